@@ -17,8 +17,10 @@ import { countedGames } from "./checks/finished.ts";
 import { grown } from "./checks/growth.ts";
 import { meetingsOf, wrongRatings } from "./checks/ratings.ts";
 import type { Remains } from "./checks/remains.ts";
+import { toldSecrets } from "./checks/secrets.ts";
 import { runOf, wrongSevens } from "./checks/sevens.ts";
 import { wrongRolls, wrongStandings } from "./checks/standings.ts";
+import { wrongTables } from "./checks/tables.ts";
 import { wrongWaits } from "./checks/waits.ts";
 import { type Departure, openDepartures } from "./departures.ts";
 import { openMoments } from "./moments.ts";
@@ -127,6 +129,7 @@ const NO_TIME = { now: () => TODAY, elapsed: () => 0 };
 
 const remainsOf = (sql: Sql, more: Partial<Remains>): Remains => ({
   ...{ sql, presses: [], taken: new Set(), people: [], messages: [], output: "", departures: [] },
+  ...{ chats: new Set(), documents: [] },
   ...{ time: openServices(1).time, moments: openMoments(NO_TIME), token: "", me: "", ...more },
 });
 
@@ -241,6 +244,29 @@ test("a running game waits for the player who is to act, and for nobody else", (
   expect(breaches()).toHaveLength(1);
   sql.exec("DELETE FROM waits");
   expect(breaches()).toHaveLength(1);
+});
+
+test("a table stands in its chat, unless that became another one", () => {
+  const services = openServices(8);
+  const { sql, store } = services;
+  sitTogether(services, { ruleset: ruleset("long"), stake: 1 });
+  const chats = sql.prepare<[], number>("SELECT chat FROM tables").pluck().all();
+  const breaches = (seen: Remains["chats"]) =>
+    wrongTables(remainsOf(sql, { chats: seen, time: services.time }), store);
+  expect(breaches(new Set())).toEqual([]);
+  expect(breaches(new Set(chats))).toHaveLength(chats.length);
+});
+
+test("nobody reads the dice of a game that goes on, not in a file either", () => {
+  const services = openServices(8);
+  const { sql } = services;
+  sitTogether(services, { ruleset: ruleset("long"), stake: 1 });
+  const secret = sql.prepare<[], Uint8Array>("SELECT secret FROM games").pluck().get();
+  const hex = Buffer.from(secret ?? []).toString("hex");
+  const breaches = (documents: readonly string[]) =>
+    toldSecrets(remainsOf(sql, { documents, token: "the token" }));
+  expect(breaches(["A record of a game."])).toEqual([]);
+  expect(breaches([`Dice: ${hex}.`])).toHaveLength(1);
 });
 
 test("an error that nothing from outside explains is a fault of the bot", () => {

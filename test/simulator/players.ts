@@ -9,6 +9,7 @@ import {
 } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { type Button, buttonsOf, calledOn } from "../support/table.ts";
+import type { Remains } from "./checks/remains.ts";
 import type { Tally } from "./tally.ts";
 
 /** A press, and how it was answered; undefined: the answer was lost, or never made. */
@@ -380,14 +381,18 @@ export const pressOne = async (
 const MOST_MESSAGES = 10_000;
 
 /** Everything that people see and that can change, of all chats. */
-export const everything = async (client: PlaygroundClient): Promise<readonly SeenMessage[]> => {
+export const everything = async (
+  client: PlaygroundClient,
+): Promise<Pick<Remains, "chats" | "messages" | "documents">> => {
   const people = await client.people();
   const owners = new Map(people.flatMap(({ key, chats }) => chats.map(({ id }) => [id, key])));
-  const seen: SeenMessage[] = [];
+  const messages: SeenMessage[] = [];
   for (const [id, key] of owners) {
-    const messages = await client.as(key).messages(id, MOST_MESSAGES);
+    const all = await client.as(key).messages(id, MOST_MESSAGES);
     // What was said before a group became a supergroup can be read, and changes no more.
-    seen.push(...messages.filter(({ chat }) => chat === id));
+    messages.push(...all.filter(({ chat }) => chat === id));
   }
-  return seen;
+  const files = messages.flatMap(({ document }) => document ?? []);
+  const read = files.map(async ({ url }) => (await client.download(url)).toString());
+  return { chats: new Set(owners.keys()), messages, documents: await Promise.all(read) };
 };

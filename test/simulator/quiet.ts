@@ -58,7 +58,7 @@ export const pressStrays = async (
 ): Promise<void> => {
   const people = await client.people();
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
-  for (const message of await everything(client)) {
+  for (const message of (await everything(client)).messages) {
     const { from, viaBot, chat, id } = message;
     if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
     const presser = people.find((one) => one.chats.some((own) => own.id === chat));

@@ -247,7 +247,7 @@ const breachesNow = async (scene: Scene, token: string): Promise<readonly string
     presses: company.presses,
     taken: company.taken,
     people: people.map(({ id }) => id),
-    messages: await everything(client),
+    ...(await everything(client)),
     output: life.output(),
     time: clock.time,
     moments: scene.machineClock.moments,

@@ -102,7 +102,7 @@ export const torture = async ({
     presses: company.presses,
     taken: company.taken,
     people: people.map(({ id }) => id),
-    messages: await everything(client),
+    ...(await everything(client)),
     output: life.output(),
     time,
     moments,

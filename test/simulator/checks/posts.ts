@@ -105,7 +105,7 @@ const nearest = (
 
 /** The messages of contests, searches, sevens and watchers show what there is now. */
 export const wrongPosts = (
-  { sql, messages, output, time, me, taken }: Remains,
+  { sql, chats, messages, output, time, me, taken }: Remains,
   store: Store,
 ): readonly string[] => {
   const services = servicesOver(store, time);
@@ -122,8 +122,7 @@ export const wrongPosts = (
     if (behind > 0 || !show) return [];
     const found = messages.find((one) => one.chat === id && one.id === message);
     // The group may have become another one: then the first press on it there moves it.
-    const isMoved = messages.every((one) => one.chat !== id);
-    if (!found) return isMoved ? [] : [`post ${name} has no message`];
+    if (!found) return chats.has(id) ? [`post ${name} has no message`] : [];
     const all = nearest(show, found, post, { services, chat, me });
     return all.length === 0 ? [] : [`post ${name} shows an older state: ${JSON.stringify(all)}`];
   });

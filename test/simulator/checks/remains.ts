@@ -18,8 +18,12 @@ export type Remains = {
   readonly taken: ReadonlySet<string>;
   /** All who pressed: of games with the computer its own moves are not known. */
   readonly people: readonly number[];
-  /** Everything that people see, of all chats. */
+  /** All chats on people's phones: a group that became another one is none of them. */
+  readonly chats: ReadonlySet<number>;
+  /** Everything that people see in them. */
   readonly messages: readonly SeenMessage[];
+  /** What they read in the files that they were sent. */
+  readonly documents: readonly string[];
   readonly output: string;
   readonly time: Time;
   readonly moments: Moments;

@@ -13,13 +13,14 @@ const KEPT = `SELECT secret FROM games WHERE ended_at IS NULL
   UNION ALL SELECT secret FROM seven_secret`;
 
 /** Nobody reads a secret before its game is over, nor what is secret for good. */
-const readByPeople = ({ sql, messages, presses, token }: Remains): readonly string[] => {
+const readByPeople = (remains: Remains): readonly string[] => {
+  const { sql, messages, documents, presses, token } = remains;
   const shown = messages.map(({ text, keyboard }) => text + JSON.stringify(keyboard));
-  const said = [...shown, ...presses.map(({ toast }) => toast ?? "")].join("\n");
+  const said = [...shown, ...documents, ...presses.map(({ toast }) => toast ?? "")].join("\n");
   const secrets = sql.prepare<[], Uint8Array>(KEPT).pluck().all().flatMap(written);
   return [token, ...secrets]
     .filter((one) => said.includes(one))
-    .map((one) => `a secret stands in a message: ${one.slice(0, 8)}…`);
+    .map((one) => `a secret is read by people: ${one.slice(0, 8)}…`);
 };
 
 /** Nothing that must not be known stands in what the bot has written. */

@@ -74,7 +74,7 @@ const emotedHtml = (view: TableView, me: string): readonly string[] => {
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
-  { sql, messages, taken, me, output, time }: Remains,
+  { sql, chats, messages, taken, me, output, time }: Remains,
   store: Store,
 ): readonly string[] => {
   const services = servicesOver(store, time);
@@ -92,7 +92,7 @@ export const wrongTables = (
     if (refused.has(id) || (found && isOver)) return [];
     if (!found) {
       // It stands in a group that became another one: the first press on it there moves it.
-      const isMoved = inline === null && messages.every((one) => one.chat !== chat);
+      const isMoved = inline === null && chat !== null && !chats.has(chat);
       return isMoved || isOver || taken.has(`${chat} ${message}`)
         ? []
         : [`table ${id} has no message`];
