@@ -10,8 +10,6 @@ export type Messages = {
   remove(chatId: number, messageId: number): void;
 };
 
-const MOST_READ = 1_000;
-
 export const openMessages = (database: Database): Messages => {
   type Row = { body: string };
   const select = database.prepare<[number, number], Row>(
@@ -27,20 +25,16 @@ export const openMessages = (database: Database): Messages => {
     "INSERT INTO message (chat_id, message_id, inline_id, body) VALUES (?, ?, ?, ?) ON CONFLICT (chat_id, message_id) DO UPDATE SET body = excluded.body",
   );
   const drop = database.prepare("DELETE FROM message WHERE chat_id = ? AND message_id = ?");
-  // Each look at a chat reads dozens of messages, of which one has changed.
-  const read = new Map<string, Message>();
-  const fromRow = ({ body }: Row): Message => {
-    const message = read.get(body) ?? JSON.parse(body);
-    if (read.size >= MOST_READ) read.clear();
-    read.set(body, message);
-    return message;
-  };
-  const ifAny = (row: Row | undefined): Message | undefined => row && fromRow(row);
+  const fromRow = (row: Row | undefined): Message | undefined => row && JSON.parse(row.body);
 
   return {
-    get: (chatId, messageId) => ifAny(select.get(chatId, messageId)),
-    byInlineId: (inlineId) => ifAny(selectInline.get(inlineId)),
-    last: (chatId, limit) => selectLast.all(chatId, limit).map(fromRow).reverse(),
+    get: (chatId, messageId) => fromRow(select.get(chatId, messageId)),
+    byInlineId: (inlineId) => fromRow(selectInline.get(inlineId)),
+    last: (chatId, limit) =>
+      selectLast
+        .all(chatId, limit)
+        .map(({ body }) => JSON.parse(body))
+        .reverse(),
     put: (message) =>
       void upsert.run(
         message.chatId,
