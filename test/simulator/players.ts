@@ -1,15 +1,9 @@
 import type { Time } from "../../src/machine/time.ts";
 import type { Random } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
-import {
-  type Phone,
-  type PlaygroundClient,
-  PlaygroundRefusal,
-  type SeenMessage,
-} from "../support/playground-client.ts";
+import { type Phone, PlaygroundRefusal, type SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { type Button, buttonsOf, calledOn } from "../support/table.ts";
-import type { Remains } from "./checks/remains.ts";
 import type { Tally } from "./tally.ts";
 
 /** A press, and how it was answered; undefined: the answer was lost, or never made. */
@@ -375,24 +369,4 @@ export const pressOne = async (
   if (answer?.url !== undefined) links.push(answer.url);
   presses.push({ by: id, press, toast, at, until: time.elapsed() });
   tally.count(answer ? "presses answered" : "presses whose answer was lost");
-};
-
-/** More than any chat has. */
-const MOST_MESSAGES = 10_000;
-
-/** Everything that people see and that can change, of all chats. */
-export const everything = async (
-  client: PlaygroundClient,
-): Promise<Pick<Remains, "chats" | "messages" | "documents">> => {
-  const people = await client.people();
-  const owners = new Map(people.flatMap(({ key, chats }) => chats.map(({ id }) => [id, key])));
-  const messages: SeenMessage[] = [];
-  for (const [id, key] of owners) {
-    const all = await client.as(key).messages(id, MOST_MESSAGES);
-    // What was said before a group became a supergroup can be read, and changes no more.
-    messages.push(...all.filter(({ chat }) => chat === id));
-  }
-  const files = messages.flatMap(({ document }) => document ?? []);
-  const read = files.map(async ({ url }) => (await client.download(url)).toString());
-  return { chats: new Set(owners.keys()), messages, documents: await Promise.all(read) };
 };

@@ -3,9 +3,10 @@ import type { Time } from "../../src/machine/time.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { PlaygroundClient } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
+import { everything } from "./checks/remains.ts";
 import { isOfTable } from "./checks/tables.ts";
 import { type Groups, gather, unlessRefused } from "./groups.ts";
-import { type Company, everything, pressOne } from "./players.ts";
+import { type Company, pressOne } from "./players.ts";
 
 type Ended = {
   readonly client: PlaygroundClient;
@@ -58,7 +59,7 @@ export const pressStrays = async (
 ): Promise<void> => {
   const people = await client.people();
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
-  for (const message of (await everything(client)).messages) {
+  for (const message of await everything(client, people)) {
     const { from, viaBot, chat, id } = message;
     if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
     const presser = people.find((one) => one.chats.some((own) => own.id === chat));

@@ -10,6 +10,7 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks/checks.ts";
+import { onPhones } from "./checks/remains.ts";
 import { type MachineClock, makeJumps, openMachineClock } from "./clock.ts";
 import { type Departures, openDepartures } from "./departures.ts";
 import { openEchoes } from "./echoes.ts";
@@ -26,7 +27,7 @@ import {
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
 import { nowAndThen } from "./now-and-then.ts";
-import { type Company, everything, play } from "./players.ts";
+import { type Company, play } from "./players.ts";
 import { calm, pressStrays } from "./quiet.ts";
 import { openTally, type Tally } from "./tally.ts";
 import { makeFaults, type Pace } from "./trouble.ts";
@@ -241,13 +242,11 @@ const breachesNow = async (scene: Scene, token: string): Promise<readonly string
   const slow = await calm(ended);
   await pressStrays(ended, company);
   const slower = await calm(ended);
-  const people = await client.people();
   const breaches = breachesOf({
     sql: ended.sql,
     presses: company.presses,
     taken: company.taken,
-    people: people.map(({ id }) => id),
-    ...(await everything(client)),
+    ...(await onPhones(client)),
     output: life.output(),
     time: clock.time,
     moments: scene.machineClock.moments,

@@ -10,10 +10,11 @@ import { seeded } from "../rules/random.ts";
 import { openPlaygroundClient } from "../support/playground-client.ts";
 import { leaveAllToPeople, openSql } from "./by-hand.ts";
 import { breachesOf } from "./checks/checks.ts";
+import { onPhones } from "./checks/remains.ts";
 import { oneGroup } from "./groups.ts";
 import { openMoments } from "./moments.ts";
 import { nowAndThen } from "./now-and-then.ts";
-import { type Company, everything, play } from "./players.ts";
+import { type Company, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
 import { openTally } from "./tally.ts";
@@ -101,8 +102,7 @@ export const torture = async ({
     sql,
     presses: company.presses,
     taken: company.taken,
-    people: people.map(({ id }) => id),
-    ...(await everything(client)),
+    ...(await onPhones(client)),
     output: life.output(),
     time,
     moments,
