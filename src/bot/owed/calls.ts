@@ -14,6 +14,7 @@ import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Page, type Row } from "../view/button.ts";
 import { linkToMessage } from "../view/links.ts";
+import { mentionHtml } from "../view/person-name.ts";
 import { termsText } from "../view/titles.ts";
 
 /** Calls people in private to their turn in a group. */
@@ -91,8 +92,7 @@ export const reminders: OwedSayings = ({ services }) => {
 };
 
 const wordsOf = ({ person, toAnswer, until }: DueReminder, say: Say): string => {
-  const name = nameHtml(person.name, say("nobody"));
-  const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
+  const player = mentionHtml(person, say);
   if (until === undefined) return say(toAnswer ? "reminder-answer" : "reminder", { player });
   const near = { soon: new Date(until) };
   return say(toAnswer ? "reminder-clock-answer" : "reminder-clock", { player, near });

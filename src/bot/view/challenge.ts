@@ -4,6 +4,7 @@ import { isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
+import { mentionHtml } from "./person-name.ts";
 
 /** A link names only so many people who declined; it may have gone to a large group. */
 const MOST_DECLINERS = 3;
@@ -36,7 +37,7 @@ export const challengeText = (view: ChallengeView, me: string, say: Say): Challe
 const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText => {
   const { id, token, chat } = view.challenge;
   if (token !== null) return openLink(view, token, me, say);
-  const values = namesIn(view, say);
+  const values = { ...namesIn(view, say), opponent: callText(view, say) };
   const sit: Row = [button(say("button-sit"), { do: "sit", challenge: id }, "success")];
   const cancel = cancelRow(id, say);
   if (values.opponent !== "")
@@ -115,6 +116,10 @@ const linkRows = (
   ],
   [{ text: say("button-copy-link"), copy_text: { text: linkTo(me, token) } }],
 ];
+
+/** Whoever is called in a group has to hear it, also where the call answers their words. */
+const callText = (view: ChallengeView, say: Say): string =>
+  view.opponent ? mentionHtml(view.opponent, say) : opponentText(view, say);
 
 const opponentText = ({ opponent, challenge }: ChallengeView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));
