@@ -12,8 +12,8 @@ import { failureOf } from "../delivery/failure.ts";
 import type { NoticeKind, OwedSayings } from "../feature/kinds.ts";
 import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Page, type Row } from "../view/button.ts";
-import { linkToMessage } from "../view/links.ts";
+import { button, type Page } from "../view/button.ts";
+import { wayToTable } from "../view/links.ts";
 import { mentionHtml } from "../view/person-name.ts";
 import { termsText } from "../view/titles.ts";
 
@@ -63,14 +63,8 @@ const callMessage = (due: DueCall, say: Say): Page => {
     name: nameHtml(opponent.name, say("nobody")),
     group: escapeHtml(isolated(group.title)),
   });
-  return { html, keyboard: [wayToBoard(due, say)] };
-};
-
-/** Only messages of supergroups have an address; elsewhere the board comes down. */
-const wayToBoard = ({ table }: DueCall, say: Say): Row => {
-  const text = say("button-to-board");
-  const url = linkToMessage(table);
-  return [url === undefined ? button(text, { do: "bring", table: table.id }) : { text, url }];
+  const bring = button(say("button-to-board"), { do: "bring", table: due.table.id });
+  return { html, keyboard: [[wayToTable(due.table, bring)]] };
 };
 
 /** Later than this it fell due while the bot was down, and would come as one of a storm. */
