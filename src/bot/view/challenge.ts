@@ -93,7 +93,7 @@ const makersLine = (view: ChallengeView, say: Say): string => {
 };
 
 /** The buttons of a message that brings a link; accepting takes one press. */
-export const linkKeyboard = (token: string, say: Say): Keyboard => [
+const linkKeyboard = (token: string, say: Say): Keyboard => [
   [button(say("button-accept-challenge"), { do: "link-sit", token }, "success")],
 ];
 

@@ -97,6 +97,9 @@ export const sitByLink = (
 const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   if (store.tables.byInline(inline)) return;
   store.tables.add({ inline, challenge: id });
+  const noted = store.tables.byInline(inline);
+  // It stands as it was sent, with all its buttons, until something becomes of the challenge.
+  if (noted) store.outbox.caughtUp(noted);
 };
 
 /** The link of an inline offer to play in private chats; the first press makes it known. */
