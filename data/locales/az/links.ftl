@@ -1,6 +1,8 @@
 # Dosta link
 challenge-link = Çağırışı dostunuza göndərin: bir basışla qəbul edər, taxta hər ikinizə gələr. Bir həftə keçərlidir, bir dəfə qəbul olunur.
 challenge-link-to = Çağırış yalnız bir oyunçuya: { $opponent }. Linki göndərin, başqası istifadə edə bilməz. Bir həftə keçərlidir.
+challenge-reached = { $opponent } çağırışınızı aldı: qəbul edən kimi taxta bura gələcək.
+called-lately = { $name } bir az əvvəl çağırılıb: cavabını gözləyin.
 cancelled = Çağırış geri götürüldü: { $terms }.
 challenge-to-you = { $name } sizi oyuna çağırır.
 challenge-to = { $name } oyuna çağırır: { $opponent }!

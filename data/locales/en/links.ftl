@@ -1,6 +1,8 @@
 # A link for a friend
 challenge-link = Send the challenge to a friend: they accept with one tap, and the board comes to you both. It lasts a week and works once.
 challenge-link-to = A challenge for { $opponent }: send them the link; nobody else can use it. It lasts a week.
+challenge-reached = { $opponent } has your challenge. Once they accept, the board comes here.
+called-lately = You’ve just challenged { $name }: give them a moment.
 cancelled = Challenge withdrawn: { $terms }.
 challenge-to-you = { $name } challenges you to a game.
 challenge-to = { $name } challenges { $opponent } to a game.

@@ -1,6 +1,8 @@
 # Arkadaşa bağlantı
 challenge-link = Daveti bir arkadaşınıza gönderin: tek dokunuşla kabul eder, tahta ikinize de gelir. Bir hafta geçerlidir, bir kez kullanılır.
 challenge-link-to = Tek kişiye davet: { $opponent }. Bağlantıyı gönderin; başkası kullanamaz. Bir hafta geçerlidir.
+challenge-reached = { $opponent } davetinizi aldı: kabul edince tahta buraya gelecek.
+called-lately = { $name } az önce davet edildi: yanıtını bekleyin.
 cancelled = Davet geri çekildi: { $terms }.
 challenge-to-you = { $name } sizi oyuna davet ediyor.
 challenge-to = { $name } davet ediyor: { $opponent }!

@@ -58,7 +58,8 @@ const openLink = (view: ChallengeView, token: string, me: string, say: Say): Cha
   if (table.inline !== null)
     return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
   if (table.viewer === challenger.id) {
-    const keyboard = [...linkRows(me, { id, token }, say), cancelRow(id, say)];
+    const ways = view.isReached ? [] : linkRows(me, { id, token }, say);
+    const keyboard = [...ways, cancelRow(id, say)];
     return { line: makersLine(view, say), keyboard };
   }
   const accept: Row = [
@@ -88,7 +89,8 @@ const makersLine = (view: ChallengeView, say: Say): string => {
   const refusals = view.decliners
     .slice(-MOST_DECLINERS)
     .map(({ name }) => say("link-declined-by", { name: nameHtml(name, say("nobody")) }));
-  const link = opponent === "" ? say("challenge-link") : say("challenge-link-to", { opponent });
+  const to = view.isReached ? "challenge-reached" : "challenge-link-to";
+  const link = opponent === "" ? say("challenge-link") : say(to, { opponent });
   return [...refusals, link].join("\n");
 };
 

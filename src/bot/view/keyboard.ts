@@ -11,7 +11,7 @@ import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
 import { wayToTable } from "./links.ts";
 import { afterOf, lookOf } from "./look.ts";
-import { menuRows, moreRows } from "./menu.ts";
+import { menuRows, moreRows, shareRow } from "./menu.ts";
 import { grouped } from "./numbers.ts";
 import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
@@ -129,7 +129,7 @@ const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 const MOST_IN_ROW = 3;
 
 const rowsOfWords = (buttons: Row): readonly Row[] => {
-  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), buttons.slice(2)];
+  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), ...rowsOfWords(buttons.slice(2))];
   const fits = across(buttons.map(({ text }) => text));
   return buttons.length < MOST_IN_ROW || buttons.length <= fits
     ? [buttons]
@@ -144,7 +144,8 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
     : [];
   if (table.menu === null) {
-    const looks = [...analysis, ...afterOf(played).looks(played, say)];
+    const shares = shareRow(played, table, say);
+    const looks = [...analysis, ...shares, ...afterOf(played).looks(played, say)];
     const more = gameButton(played, "menu-more", say("button-over-more"));
     return [...another, ...rowsOfWords([...looks, more])];
   }

@@ -40,6 +40,8 @@ export type ChallengeView = Seen & {
   readonly opponent: Person | undefined;
   /** People who opened the link and declined. */
   readonly decliners: readonly Person[];
+  /** The only person who may sit down has it in their private chat. */
+  readonly isReached: boolean;
   /** The person who sat down elsewhere; this message only brought the link. */
   readonly taker: Person | undefined;
 };
@@ -109,7 +111,8 @@ export const viewOfTable = (services: Services, table: Table): TableView | undef
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const decliners = row ? [] : declinersOf(services, challenge);
   const taker = row ? undefined : takerOf(services, table, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, taker };
+  const isReached = opponent !== undefined && !!store.tables.ofViewer(challenge.id, opponent.id);
+  return { table, look, challenge, challenger, opponent, decliners, isReached, taker };
 };
 
 const takerOf = (
