@@ -145,7 +145,7 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     : [];
   if (table.menu === null) {
     const shares = shareRow(played, table, say);
-    const looks = [...analysis, ...shares, ...afterOf(played).looks(played, say)];
+    const looks = [...shares, ...analysis, ...afterOf(played).looks(played, say)];
     const more = gameButton(played, "menu-more", say("button-over-more"));
     return [...another, ...rowsOfWords([...looks, more])];
   }

@@ -57,12 +57,12 @@ test("the buttons under a finished game share a row only where their words fit",
   const [analysis, more] = [say("button-analysis"), say("button-over-more")];
   const [show, replay] = [say("button-show-friend"), say("button-replay")];
   expect(rowsWith("🎯 Mine")).toEqual([
-    [analysis, show],
-    [replay, "🎯 Mine", more],
+    [show, replay],
+    [analysis, "🎯 Mine", more],
   ]);
   expect(rowsWith("🎯 My mistakes")).toEqual([
-    [analysis, show],
-    [replay],
+    [show, replay],
+    [analysis],
     ["🎯 My mistakes", more],
   ]);
 });
