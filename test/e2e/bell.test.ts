@@ -62,6 +62,7 @@ describe("the bell under a group's table", () => {
     expect(await callsTo(boris)).toHaveLength(1);
     // In a group that is not a supergroup messages have no address: the board comes down.
     if (!call) throw new Error("nobody was called");
+    expect(buttonFor(call, "bring").text).toBe(en("button-to-board"));
     expect(await pressFor(boris, call, "bring")).toBe(en("reposted-elsewhere"));
     const down = await boris.waitFor("group", (one) => isTable(one) && one.id > his.id);
     await pressOn(boris, down, firstStep(down));
@@ -103,7 +104,10 @@ describe("the bell under a group's table", () => {
     await handOver(table);
     const [call] = await callsTo(boris);
     expect(call?.keyboard.flat()).toMatchObject([
-      { url: `https://t.me/c/${-1_000_000_000_000 - chat}/${table.id}` },
+      {
+        text: en("button-to-board"),
+        url: `https://t.me/c/${-1_000_000_000_000 - chat}/${table.id}`,
+      },
     ]);
   });
 

@@ -20,6 +20,10 @@ const press = async (
   action: "sit" | "refuse",
 ): Promise<string> => await pressFor(phone, message, action);
 
+/** The people on whose phones a message rings by their number. */
+const mentionedIn = ({ entities }: SeenMessage): readonly number[] =>
+  entities.flatMap((one) => (one.type === "text_mention" ? [one.user.id] : []));
+
 /** The person who is meant sits down; everybody else hears that it is not for them. */
 const expectOnlyFor = async (
   challenge: SeenMessage,
@@ -41,6 +45,7 @@ describe("a challenge by name", () => {
     expect(challenge.text).toContain(
       ru("challenge-to", { name: "\u2068Anna\u2069", opponent: "\u2068@Boris_Plays\u2069" }),
     );
+    expect(challenge.entities.map(({ type }) => type)).toContain("mention");
     expect(await press(vahe, challenge, "sit")).toContain(ru("refused-not-for-you"));
     const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
@@ -85,6 +90,23 @@ describe("a challenge in reply", () => {
     await boris.rename({ username: "boris_the_second" });
     const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
+  });
+
+  test("is one that he hears, also where the group does not listen to its talk", async () => {
+    await stage.client.privacy(true);
+    const { id } = await boris.say("group", "Кто сыграет?");
+    const challenge = await challenging(anna, "/play short", id);
+    expect(mentionedIn(challenge)).toEqual([(await boris.me()).id]);
+  });
+
+  test("is heard where the game is chosen after it, from the menu", async () => {
+    const { id } = await boris.say("group", "Кто сыграет?");
+    const said = await anna.say("group", "/play", id);
+    const menu = await anna.waitFor("group", (one) => one.id > said.id && hasButton(one, "play"));
+    expect(mentionedIn(menu)).toEqual([]);
+    await pressFor(anna, menu, "play");
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "refuse"));
+    expect(mentionedIn(challenge)).toEqual([(await boris.me()).id]);
   });
 
   test("to the bot is for anybody", async () => {

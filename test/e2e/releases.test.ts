@@ -11,6 +11,7 @@ import {
   buttonsOf,
   calledOn,
   counted,
+  gameOf,
   hasButton,
   hasCounted,
   moveButtons,
@@ -61,9 +62,6 @@ const stateOf = (message: SeenMessage) => [
     .map(({ data }) => data)
     .sort(),
 ];
-
-const gameOf = (message: SeenMessage): number | undefined =>
-  buttonsOf(message).flatMap(({ press }) => ("game" in press ? press.game : []))[0];
 
 const isLater = (one: SeenMessage, message: SeenMessage): boolean =>
   gameOf(one) === gameOf(message) && versionOf(one) > versionOf(message);

@@ -66,7 +66,8 @@ export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
 
 /** The game that the buttons are for; undefined for a challenge. */
 export const gameOf = (message: SeenMessage): number | undefined => {
-  for (const { press } of buttonsOf(message)) if ("game" in press) return press.game;
+  for (const { press } of buttonsOf(message))
+    if ("game" in press && press.do !== "waiting") return press.game;
   return undefined;
 };
 

@@ -8,11 +8,10 @@ import { ownLink } from "../../tables/challenge/links.ts";
 import { isReachable } from "../../tables/people/people.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
 import type { Feature, InlineResults } from "../feature/feature.ts";
-import { nameHtml } from "../text/html.ts";
+import { nameHtml, plainHtml } from "../text/html.ts";
 import { means } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
-import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import {
   homeText,
@@ -24,7 +23,13 @@ import {
   rulesetLine,
 } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
-import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
+import {
+  article,
+  type Invitation,
+  invitationBy,
+  invitationOf,
+  type ResultWords,
+} from "./invitation.ts";
 import { offerPress } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 import { latelyBy } from "./rulesets.ts";
@@ -101,15 +106,7 @@ type Results = {
 const linkResults = async (ctx: BotContext, number: number): Promise<Results> => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
-  const { id, terms, token } = link;
-  const here = offerPress(ctx, terms, id);
-  return {
-    results: [
-      privately(ctx, terms, linkKeyboard(token, ctx.say)),
-      ...(here ? [await invitationOf(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
-    ],
-    hint: undefined,
-  };
+  return { results: [await invitationBy(ctx, link)], hint: undefined };
 };
 
 /** The one offer that complete words mean, or a hint what is wrong with them. */
@@ -198,8 +195,7 @@ const bothWays = (
   description: plainTerms(ctx, terms),
 });
 
-const plainTerms = ({ say }: BotContext, terms: Terms): string =>
-  termsText(terms, say).replaceAll(/<[^>]+>/g, "");
+const plainTerms = ({ say }: BotContext, terms: Terms): string => plainHtml(termsText(terms, say));
 
 /** A challenge to play in both private chats. */
 const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {

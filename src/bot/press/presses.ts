@@ -67,6 +67,8 @@ const WRITTEN = {
   "board-here": ["7h", "game"],
   /** Lists the games that wait for the person. */
   "your-turn": ["7i"],
+  /** Under a board where the person waits: the game in which another waits for them. */
+  waiting: ["7j", "game"],
   "resign-from-list": ["A", "game"],
   finished: ["<", "page"],
   play: ["P", "person", "ruleset", ...WISHED],
@@ -136,6 +138,7 @@ const GUARDS = {
   bring: { by: "core", at: "page" },
   "board-here": { by: "core", at: "table" },
   "your-turn": { by: "core", at: "page" },
+  waiting: { by: "core", at: "anywhere", isUnderTable: true },
   "resign-from-list": { by: "core", at: "page" },
   finished: { by: "records", at: "page" },
   play: { by: "core", at: "page", deletes: true },

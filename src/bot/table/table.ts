@@ -7,6 +7,7 @@ import {
   awaiting,
   type ListedTable,
   listTables,
+  othersWaiting,
   ownGames,
   tablesMeant,
 } from "../../tables/shown/lists.ts";
@@ -14,8 +15,9 @@ import { boardInPrivate, repost, repostMenu, repostOwn } from "../../tables/show
 import type { Table } from "../../tables/shown/view.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { type BotContext, isHere, pressed } from "../updates/context.ts";
+import { type BotContext, isHere, pressed, pressedHere } from "../updates/context.ts";
 import { answer, openBot, reply, toast, toastLines } from "../updates/reply.ts";
+import { pressedTable } from "../updates/shown.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { BELL_PAYLOAD } from "../view/links.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
@@ -75,6 +77,21 @@ inChats.filter(pressed("your-turn"), async (ctx) => {
   await toast(ctx);
   const title = say(awaited.length === 0 ? "no-your-turn" : "your-turn", { games: awaited.length });
   await sendList(ctx, here, awaited, bring, { title });
+});
+
+/** Who waited when the button was drawn may have been answered since: then it leads to the next. */
+tables.filter(pressedHere("waiting"), async (ctx) => {
+  const { services, person, press, here } = ctx;
+  const all = othersWaiting(services, person.id);
+  const meant = all.find(({ game }) => game === press.game) ?? all[0];
+  const pressedAt = pressedTable(ctx);
+  if (pressedAt && meant?.game !== press.game) services.store.tables.touch(pressedAt.id);
+  if (!meant) return toast(ctx, "no-your-turn");
+  const { table, game } = meant;
+  if (table.chat === null) boardInPrivate(services, game, person.id);
+  else repost(services, table.id);
+  const isElsewhere = table.chat !== null && table.chat !== here.id;
+  await toast(ctx, isElsewhere ? "reposted-elsewhere" : undefined);
 });
 
 /** The way to the games that wait for a person, if there are any: straight to the only one. */

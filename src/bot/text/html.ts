@@ -22,6 +22,14 @@ export const cleanName = (name: string, nobody: string): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** The words alone, for what shows no tags: a title among inline results. */
+export const plainHtml = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
 const LONGEST_ECHO = 32;
 
 /** The beginning of what a person typed, repeated to them. */

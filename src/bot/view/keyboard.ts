@@ -9,9 +9,11 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
+import { wayToTable } from "./links.ts";
 import { afterOf, lookOf } from "./look.ts";
-import { menuRows, moreRows } from "./menu.ts";
+import { menuRows, moreRows, shareRow } from "./menu.ts";
 import { grouped } from "./numbers.ts";
+import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner, Sharing } from "./turn-grid.ts";
@@ -38,13 +40,23 @@ export const gameKeyboard = (
       ? phaseButtons(played, manner, emotes.length > 0, say)
       : NOTHING;
   const claim = lookOf(played).goOn(played, say);
-  const asked = {
-    ...{ choices: [...choices, ...claim], controls },
-    shares: shares && claim.length === 0,
-  };
   const isClosed = table.menu === null && game.resignation === undefined;
+  const ways = [...claim, ...(isClosed ? elsewhereRows(played, say) : [])];
+  const asked = {
+    ...{ choices: [...choices, ...ways], controls },
+    shares: shares && ways.length === 0,
+  };
   const more = isClosed ? [gameButton(played, "menu-more", "⋯")] : [];
   return [...withControls(asked, isClosed ? emotes : [], more), ...menuRows(played, table, say)];
+};
+
+/** The way to the game that comes first of those where others wait for the reader. */
+const elsewhereRows = ({ elsewhere }: PlayedView, say: Say): readonly Row[] => {
+  const [first, ...others] = elsewhere;
+  if (!first) return [];
+  const name = personName(first.person, say);
+  const text = say("button-waiting", { name, others: others.length });
+  return [[wayToTable(first.table, button(text, { do: "waiting", game: first.game }))]];
 };
 
 /**
@@ -117,7 +129,7 @@ const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 const MOST_IN_ROW = 3;
 
 const rowsOfWords = (buttons: Row): readonly Row[] => {
-  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), buttons.slice(2)];
+  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), ...rowsOfWords(buttons.slice(2))];
   const fits = across(buttons.map(({ text }) => text));
   return buttons.length < MOST_IN_ROW || buttons.length <= fits
     ? [buttons]
@@ -132,7 +144,8 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
     : [];
   if (table.menu === null) {
-    const looks = [...analysis, ...afterOf(played).looks(played, say)];
+    const shares = shareRow(played, table, say);
+    const looks = [...shares, ...analysis, ...afterOf(played).looks(played, say)];
     const more = gameButton(played, "menu-more", say("button-over-more"));
     return [...another, ...rowsOfWords([...looks, more])];
   }

@@ -24,15 +24,19 @@ export const wayIn = (
 /** The payload that starts the bot for a person who wants bells. */
 export const BELL_PAYLOAD = "bell";
 
+/** A button that leads to the message of a table or, where that has no address, is a press. */
+export const wayToTable = (table: Place, begins: Row[number]): Row[number] => {
+  const url = linkToMessage(table);
+  return url === undefined ? begins : { text: begins.text, url };
+};
+
+type Place = Pick<Table, "chat" | "thread" | "message">;
+
 /** The numbers of supergroups are below this one; links have the difference. */
 const SUPERGROUPS = -1_000_000_000_000;
 
 /** The address of a message in a supergroup; messages of other chats have none. */
-export const linkToMessage = ({
-  chat,
-  thread,
-  message,
-}: Pick<Table, "chat" | "thread" | "message">): string | undefined => {
+export const linkToMessage = ({ chat, thread, message }: Place): string | undefined => {
   if (chat === null || message === null || chat >= SUPERGROUPS) return undefined;
   const topic = thread === null ? "" : `${thread}/`;
   return `https://t.me/c/${SUPERGROUPS - chat}/${topic}${message}`;

@@ -78,6 +78,24 @@ const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
 const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 
+/** What one takes from a finished game: its card into any chat, and all of it as an animation. */
+export const shareRow = (played: PlayedView, { inline }: Table, say: Say): Row => {
+  const { id } = played.row;
+  const show = {
+    text: say("button-show-friend"),
+    switch_inline_query_chosen_chat: {
+      query: `${say("words-result")} ${id}`,
+      allow_user_chats: true,
+      allow_group_chats: true,
+    },
+  };
+  const isSent = inline === null && hasMoves(played.game);
+  return [
+    ...(hasCard(played) ? [show] : []),
+    ...(isSent ? [button(say("button-replay"), { do: "replay", game: id })] : []),
+  ];
+};
+
 /** The rest of a finished game: its replay and board, its record, its dice. */
 export const moreRows = (played: PlayedView, { inline }: Table, say: Say): Keyboard => {
   const { next, nextDiceHash } = played.row;

@@ -27,6 +27,10 @@ export const shortName = (name: string, most: number): string =>
 export const wholeNameHtml = (person: Named, say: Say): string =>
   isComputer(person.id) ? isolated(botName(person)) : nameHtml(person.name, say("nobody"));
 
+/** A person's name as a mention, which rings on their phone even in a group that they muted. */
+export const mentionHtml = ({ id, name }: Named, say: Say): string =>
+  `<a href="tg://user?id=${id}">${nameHtml(name, say("nobody"))}</a>`;
+
 /** A player's name on a board, without emoji: a picture cannot draw them. */
 export const boardName = (person: Named, say: Say): string =>
   isComputer(person.id)

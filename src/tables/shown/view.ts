@@ -1,6 +1,7 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
+import { playerToAct } from "../../game/game.ts";
 import { type LuckyRun, luckyRun } from "../../game/luck.ts";
 import { isMidMatch, rulesetFor, type Standing, type Terms } from "../../game/series.ts";
 import type { Colour, Game, PerColour } from "../../game/types.ts";
@@ -21,6 +22,7 @@ import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
 import { knownOf, partyOf, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
 import { type Emoted, sayingsIn } from "./emotes.ts";
+import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
 
 export { summaryOf } from "../../ai/analysis/analysis.ts";
 export type { Analysis, Table };
@@ -38,6 +40,8 @@ export type ChallengeView = Seen & {
   readonly opponent: Person | undefined;
   /** People who opened the link and declined. */
   readonly decliners: readonly Person[];
+  /** The only person who may sit down has it in their private chat. */
+  readonly isReached: boolean;
   /** The person who sat down elsewhere; this message only brought the link. */
   readonly taker: Person | undefined;
 };
@@ -74,6 +78,8 @@ export type PlayedView = {
   readonly said: readonly Emoted[];
   readonly luck: LuckyRun | undefined;
   readonly ofStrangers: boolean;
+  /** The games in which others wait for the reader, who waits in this one. */
+  readonly elsewhere: readonly Waiting[];
   readonly finished: Finished | undefined;
   /** The line about a finished game for who reads this table. */
   readonly remark: Remark | undefined;
@@ -105,11 +111,9 @@ export const viewOfTable = (services: Services, table: Table): TableView | undef
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const decliners = row ? [] : declinersOf(services, challenge);
   const taker = row ? undefined : takerOf(services, table, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, taker };
+  const isReached = opponent !== undefined && !!store.tables.ofViewer(challenge.id, opponent.id);
+  return { table, look, challenge, challenger, opponent, decliners, isReached, taker };
 };
-
-export const challengeAt = ({ store }: Services, { challenge }: Table): Challenge | undefined =>
-  challenge === null ? undefined : store.challenges.byId(challenge);
 
 const takerOf = (
   { store }: Services,
@@ -177,6 +181,7 @@ const playedView = (
     said: row.endedAt === null ? sayingsIn(services, row) : [],
     luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
+    elsewhere: elsewhereFor(services, row, game, table),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,
     analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
@@ -184,6 +189,19 @@ const playedView = (
       (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),
   };
+};
+
+/** Against the computer nobody waits long. */
+const elsewhereFor = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  { viewer }: Table,
+): readonly Waiting[] => {
+  const called = playerToAct(game);
+  const other = called && row[called];
+  const waits = viewer !== null && other !== undefined && other !== viewer && !isComputer(other);
+  return waits ? othersWaiting(services, viewer) : [];
 };
 
 const nextIn = (

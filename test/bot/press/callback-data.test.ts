@@ -84,6 +84,7 @@ const SENT = {
   "|.16.2.on": { do: "look-turn", game: 42, page: 2, by: "on" },
   "h.17": { do: "bring", table: 43 },
   "7i": { do: "your-turn" },
+  "7j.16": { do: "waiting", game: 42 },
   "7h.16": { do: "board-here", game: 42 },
   "A.16": { do: "resign-from-list", game: 42 },
   "<.2": { do: "finished", page: 2 },

@@ -45,7 +45,7 @@ test("that another game is asked for stands first, where a notification shows it
   expect(lines[0]).toBe(say("rematch-asked", { name: NAMES[asker] }));
 });
 
-test("three buttons under a finished game share a row only where their words fit", () => {
+test("the buttons under a finished game share a row only where their words fit", () => {
   const { table, look, played } = won();
   const rowsWith = (words: string): readonly string[][] => {
     const way = button(words, { do: "rules-list" });
@@ -55,6 +55,14 @@ test("three buttons under a finished game share a row only where their words fit
     return keyboard.slice(1).map((row) => row.map(({ text }) => text));
   };
   const [analysis, more] = [say("button-analysis"), say("button-over-more")];
-  expect(rowsWith("🎯 Mine")).toEqual([[analysis, "🎯 Mine", more]]);
-  expect(rowsWith("🎯 My mistakes")).toEqual([[analysis], ["🎯 My mistakes", more]]);
+  const [show, replay] = [say("button-show-friend"), say("button-replay")];
+  expect(rowsWith("🎯 Mine")).toEqual([
+    [show, replay],
+    [analysis, "🎯 Mine", more],
+  ]);
+  expect(rowsWith("🎯 My mistakes")).toEqual([
+    [show, replay],
+    [analysis],
+    ["🎯 My mistakes", more],
+  ]);
 });

@@ -45,6 +45,10 @@ const refusedIn = (output: string): ReadonlySet<number> =>
 const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/ ][^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
+/** The way to another game may be of a moment ago: to bring it up to date would cost an edit. */
+const withoutWay = (keyboard: SeenMessage["keyboard"]): SeenMessage["keyboard"] =>
+  keyboard.map((row) => row.filter(({ text }) => !text.startsWith("▶️")));
+
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
 export const EMOTE =
   /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
@@ -71,6 +75,9 @@ const emotedHtml = (view: TableView, me: string): readonly string[] => {
     return tableMessage({ ...view, played: { ...played, said } }, me).html;
   });
 };
+
+const keysOf = (keyboard: SeenMessage["keyboard"]): string =>
+  withoutLateUndo(unnamed(labels(withoutWay(keyboard))));
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
@@ -101,8 +108,8 @@ export const wrongTables = (
     const board = found.photo === undefined ? "emoji" : "picture";
     const look = { ...view.look, board } as const;
     const { html, keyboard } = tableMessage({ ...view, look }, me);
-    const wanted = [wordsOf(html), withoutLateUndo(unnamed(labels(keyboard)))];
-    const keys = withoutLateUndo(unnamed(labels(found.keyboard)));
+    const wanted = [wordsOf(html), keysOf(keyboard)];
+    const keys = keysOf(found.keyboard);
     const words = unnamed(found.text.trim());
     const isEmoted =
       EMOTE.test(words) ||
