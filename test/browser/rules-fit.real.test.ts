@@ -13,7 +13,7 @@ import { type Guide, guideList, guidePage } from "../../src/features/rules/pages
 import { familyList, rulesHome, rulesPage } from "../../src/features/rules/pages/message.ts";
 import { topicsOf } from "../../src/features/rules/pages/topics.ts";
 import { familyOf } from "../../src/rules/family.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 
 /** The height that a whole message may have on a phone, picture and buttons included. */
@@ -70,7 +70,10 @@ const listsIn = (say: Say): readonly BoardMessage[] => [
   ...GUIDES.map((guide) => guidePage(guide, LOOK, say)),
   rulesHome(
     say("rules-list"),
-    [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
+    {
+      lessons: [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
+      games: [long, short],
+    },
     LOOK,
     say,
   ),

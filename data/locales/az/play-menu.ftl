@@ -33,7 +33,7 @@ refused-no-ruleset = Bu qaydalar artıq yoxdur. Nə var — /play.
 
 # …-line: oyunun fərqi; …-button: düymədə adı, ən çoxu 17 hərf
 ruleset-long-line = daş vurulmur: rəqibi ötüb qabağına divar çəkirlər
-ruleset-long-button = Uzun
+ruleset-long-button = Rus uzunu
 ruleset-long-classic-line = istənilən qoşada başdan iki daş; divar — rəqib evə çatandan sonra; udan başlayır
 ruleset-long-classic-button = Klassik
 ruleset-long-federation-line = ev marsı yoxdur

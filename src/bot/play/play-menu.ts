@@ -22,6 +22,7 @@ import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/button.ts";
 import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
+import { homeIn } from "./home.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
 import { challengesFrom, lengthPage, waitingPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
@@ -90,6 +91,7 @@ export const menuOf = (
 ): PlayMenu => ({
   rulesets: playableIn(ctx.services, here.id),
   lately: latelyIn(ctx.services, here, ctx.person.id),
+  home: homeIn(ctx),
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),

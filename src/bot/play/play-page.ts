@@ -27,11 +27,12 @@ import {
 const STAKES = [1, 5, 10, 20, 50] as const;
 
 export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => {
-  const { wish, friend, rulesets, lately, isInGroup } = menu;
+  const { wish, friend, rulesets, lately, home, isInGroup } = menu;
   const computer = { do: "computer-begin", person: wish.person } as const;
   return {
     rulesets,
     lately,
+    home,
     wish,
     first: lastRow(menu, say),
     which: "which-game",

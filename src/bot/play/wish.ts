@@ -6,6 +6,7 @@ import { CUBE_CODES, type CubeCode } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
+import type { Home } from "../view/ruleset-menu.ts";
 import { clockText } from "../view/titles.ts";
 import { EXTRAS, type Extra, type Wish } from "./play-words.ts";
 
@@ -59,6 +60,7 @@ export type PlayMenu = {
   readonly rulesets: readonly Ruleset[];
   /** The ids of games that were played here lately, the last first. */
   readonly lately: readonly string[];
+  readonly home: Home;
   readonly habits: Habits;
   /** The menu stands in a group, where others read it. */
   readonly isInGroup: boolean;

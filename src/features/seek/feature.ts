@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../bot/feature/feature.ts";
+import { homeIn } from "../../bot/play/home.ts";
 import type { CodeOf } from "../../bot/text/texts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
@@ -49,7 +50,7 @@ searches.filter(pressedHere("seek-menu"), async (ctx) => {
   const { press, services, person, say } = ctx;
   const { do: _, ...wish } = press;
   await toast(ctx);
-  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
+  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), homeIn(ctx), say));
 });
 
 searches.filter(pressedHere("seek-terms"), async (ctx) => {
@@ -136,7 +137,7 @@ const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
   } else if (asked) {
     const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
     if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
-  } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
+  } else reply(ctx, seekMenu(usualSeekWish(last), last, homeIn(ctx), say));
   ctx.delivery.jobs.collect();
 };
 

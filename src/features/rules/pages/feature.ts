@@ -1,10 +1,11 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { ownOf } from "../../../bot/play/challenge.ts";
+import { homeIn } from "../../../bot/play/home.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../../bot/play/rulesets.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import { countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
+import { countriesIn, countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
 import { echoed } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -16,8 +17,12 @@ import {
   turnBy,
   turnPage,
 } from "../../../bot/updates/reply.ts";
-import type { Row } from "../../../bot/view/button.ts";
-import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../../bot/view/ruleset-menu.ts";
+import {
+  inOrder,
+  RULESETS_AT_ONCE,
+  relatives,
+  singlesAtHome,
+} from "../../../bot/view/ruleset-menu.ts";
 import type { Look } from "../../../bot/view/table-message.ts";
 import { medleyText } from "../../../bot/view/titles.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
@@ -103,25 +108,26 @@ rules.filter(pressedHere("guides"), async (ctx) => {
 
 rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
-  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonsFor(ctx), look, say));
+  const home = homeOf(ctx, here);
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), home, look, say));
 });
 
 rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
-  const all = rulesetsOf(ctx, here);
-  // The two most played games have buttons of their own.
-  const members = all.filter(
-    (ruleset) =>
-      familyOf(ruleset.switches) === press.family && !isCommon(ruleset) && isListed(ruleset),
+  // The games of the home have buttons of their own.
+  const members = relatives(homeIn(ctx), rulesetsOf(ctx, here)).filter(
+    ({ switches }) => familyOf(switches) === press.family,
   );
-  const list = { rulesets: inOrder(members), page: press.page ?? 0 };
+  const list = { rulesets: members, page: press.page ?? 0 };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
 });
 
 rules.filter(pressedHere("rules-countries"), async (ctx) => {
   const { here, say } = ctx;
-  const all = rulesetsOf(ctx, here);
-  await turnPage(ctx, here, (look) => countryList(all, look, say));
+  const countries = countriesIn(rulesetsOf(ctx, here)).filter(
+    (country) => country !== homeIn(ctx).country,
+  );
+  await turnPage(ctx, here, (look) => countryList(countries, look, say));
 });
 
 rules.filter(pressedHere("rules-country"), async (ctx) => {
@@ -152,7 +158,7 @@ const composeFor = (ctx: BotContext, here: Chat, name: string): Compose => {
     const country = countryOfAll(of);
     return country
       ? (look) => countryPage(country, { rulesets: of, page: 0 }, look, say)
-      : (look) => rulesHome(title, lessonsFor(ctx), look, say);
+      : (look) => rulesHome(title, homeOf(ctx, here), look, say);
   };
   if (name === "") return choice([], say("rules-list"));
   const guide = guideNamed(ctx.services, name);
@@ -170,7 +176,11 @@ const composeFor = (ctx: BotContext, here: Chat, name: string): Compose => {
   return choice(inOrder(found), say(first ? "rules-several" : "rules-unknown", { word }));
 };
 
-const lessonsFor = (ctx: BotContext): Row => LESSONS.of(ctx.services).map((way) => way(ctx));
+/** What stands first where the rules begin: lessons, and the games of the home. */
+const homeOf = (ctx: BotContext, here: Chat) => ({
+  lessons: LESSONS.of(ctx.services).map((way) => way(ctx)),
+  games: singlesAtHome(homeIn(ctx), rulesetsOf(ctx, here)),
+});
 
 /** The rules, page by page. */
 export const RULES_PAGES: Feature = {

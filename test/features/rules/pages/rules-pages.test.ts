@@ -17,7 +17,7 @@ import { familyOf } from "../../../../src/rules/family.ts";
 import { parseTurnText, turnText } from "../../../../src/rules/notation.ts";
 import { outcomeOf, outcomePoints } from "../../../../src/rules/outcome.ts";
 import { checkersLeft, countAt, isHeld, opposite } from "../../../../src/rules/position.ts";
-import { findRuleset, RULESETS } from "../../../../src/rules/rulesets.ts";
+import { findRuleset, long, RULESETS, short } from "../../../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../../../src/rules/turn.ts";
 import { OFF, type Ruleset, type Switches } from "../../../../src/rules/types.ts";
@@ -450,7 +450,11 @@ describe("the buttons of a page", () => {
 
   test("of the first page lead to both games, and to their relatives", () => {
     const LESSON = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
-    expect(pressesOf(rulesHome(say("rules-list"), [LESSON], PICTURES, say))).toEqual([
+    expect(
+      pressesOf(
+        rulesHome(say("rules-list"), { lessons: [LESSON], games: [long, short] }, PICTURES, say),
+      ),
+    ).toEqual([
       { do: "lesson", step: 0 },
       { do: "rules", ruleset: "long", page: 0 },
       { do: "rules", ruleset: "short", page: 0 },
