@@ -390,9 +390,7 @@ describe("/cancel", () => {
     const newLink = (id: number) =>
       anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
     await newLink((await anna.say("bot", "/play short")).id);
-    const asked = await answerTo(anna, "bot", "/play gulbar");
-    await anna.press(asked, "Ещё один");
-    await newLink(asked.id);
+    await newLink((await anna.say("bot", "/play gulbar")).id);
     for (const name of ["Гюльбар", "Короткие нарды"]) {
       const { id } = await anna.say("bot", "/cancel");
       const said = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
@@ -431,16 +429,20 @@ describe("limits", () => {
     expect(answer.text).toContain(ru("too-many-challenges"));
   });
 
-  test("ten links of one person", async () => {
+  test("ten links of one person: the oldest goes for a new one", async () => {
     await anna.start();
     await anna.waitFor("bot", ({ from }) => from.bot);
     const { id } = await anna.me();
     await atTables((services, _, terms) => {
-      for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
+      for (let stake = 1; stake <= 10; stake++) invite(services, personId(id), { ...terms, stake });
     });
-    const answer = await answerTo(anna, "bot", "/play short");
-    expect(await anna.toast(answer, "Ещё один")).toContain(ru("too-many-challenges"));
-    expect(await anna.toast(answer, "Заменить новым")).toBe("");
+    await anna.say("bot", "/play short 20");
+    await anna.waitFor("bot", ({ text }) => text.includes("ставка 20"));
+    await atTables(({ store, now }) => {
+      const waiting = store.challenges.links(personId(id), now());
+      const stakes = waiting.map((one) => store.challenges.byId(one)?.terms.stake);
+      expect(stakes).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 20]);
+    });
   });
 
   test("twenty running games of one person, wherever they are, and no more", async () => {

@@ -162,9 +162,9 @@ describe("/forget", () => {
     const left = looking((store) => ({
       chat: store.people.chat(privateChatOf(id)),
       called: store.people.byUsername("anna_dvor"),
-      open: store.challenges.newestLink(id, stage.now()),
+      open: store.challenges.links(id, stage.now()),
     }));
-    expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
+    expect(left).toEqual({ chat: undefined, called: undefined, open: [] });
     // A board that stayed would be in a name that is forgotten, and a press on it bring that back.
     await stage.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
   });

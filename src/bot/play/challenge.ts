@@ -46,15 +46,12 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
-  // The meaning of a word is asked first, the fate of the waiting challenge after it.
-  const isClear = words.ok || words.word === "";
-  const terms = words.ok ? words.terms : undefined;
-  const question = isClear ? firstQuestion(ctx, here, wish, opponent, terms) : undefined;
-  if (question) return reply(ctx, question);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);
     return reply(ctx, askForGame(ctx, words, challengesFrom(menu, ctx.say)));
   }
+  const question = firstQuestion(ctx, wish, opponent, words.terms);
+  if (question) return reply(ctx, question);
   const posted = post(ctx, here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
 };

@@ -3,13 +3,7 @@ import { lengthsOf } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import {
-  challenge,
-  isMeant,
-  type Opponent,
-  type Posting,
-  waitingFor,
-} from "../../tables/challenge/challenge.ts";
+import { challenge, isMeant, type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import { invite } from "../../tables/challenge/links.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, playableIn } from "../../tables/people/settings.ts";
@@ -20,11 +14,10 @@ import type { TextKey } from "../text/texts.ts";
 import { type BotContext, pressed, pressedHere, threadOf } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/button.ts";
-import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
 import { homeIn } from "./home.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
-import { challengesFrom, lengthPage, waitingPage } from "./play-page.ts";
+import { challengesFrom, lengthPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
 import { latelyIn } from "./rulesets.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
@@ -50,7 +43,7 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
-  const question = firstQuestion(ctx, here, wish, opponent, terms);
+  const question = firstQuestion(ctx, wish, opponent, terms);
   if (question) {
     await toast(ctx);
     return edit(ctx, question);
@@ -97,7 +90,10 @@ export const menuOf = (
   friend: friendHtml(ctx, opponent),
   isInGroup: here.kind === "group",
   last: opponent === undefined ? lastTerms(ctx.services, here, ctx.person.id) : undefined,
+  waiting: waitingFor(ctx.services, groupOf(here), ctx.person.id),
 });
+
+const groupOf = ({ id, kind }: Chat) => (kind === "group" ? id : undefined);
 
 /** A ruleset of the group may have been removed since. */
 const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Terms | undefined => {
@@ -108,42 +104,16 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
   return isThere ? terms : undefined;
 };
 
-/**
- * What is asked before a challenge is posted: to how many points a medley goes, then what becomes
- * of the challenge that waits; undefined if nothing is. Without `terms` the answer leads to the
- * menu.
- */
+/** To how many points a medley goes, before a challenge is posted; undefined if it is known. */
 export const firstQuestion = (
   ctx: BotContext,
-  here: Chat,
   wish: PlayWish,
   opponent: Opponent | undefined,
-  terms: Terms | undefined,
-): Page | undefined => {
-  const friend = friendHtml(ctx, opponent);
-  if (terms?.ruleset.games && wish.match === 0 && lengthsOf(terms.ruleset).length > 1)
-    return lengthPage({ wish, friend }, terms.ruleset, ctx.say);
-  if (wish.waiting !== "ask") return undefined;
-  const group = here.kind === "group" ? here.id : undefined;
-  const waiting = waitingFor(ctx.services, group, ctx.person.id);
-  if (!waiting) return undefined;
-  const next = terms
-    ? ({ do: "play", ...wish, ruleset: terms.ruleset.id } as const)
-    : ({ do: "play-menu", ...wish, part: "games" } as const);
-  const wished = terms && termsText(terms, ctx.say);
-  const old = termsText(waiting.terms, ctx.say);
-  return waitingPage(
-    {
-      ...{ wish, friend },
-      terms: old,
-      wished: wished === old ? undefined : wished,
-      table: waiting.table,
-      isAlone: group !== undefined,
-    },
-    next,
-    ctx.say,
-  );
-};
+  { ruleset }: Terms,
+): Page | undefined =>
+  ruleset.games && wish.match === 0 && lengthsOf(ruleset).length > 1
+    ? lengthPage({ wish, friend: friendHtml(ctx, opponent) }, ruleset, ctx.say)
+    : undefined;
 
 type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
 
@@ -156,16 +126,22 @@ const opponentMeant = (
   return meant.ok ? meant : refused(`refused-${meant.code}`);
 };
 
+type PostedFor = {
+  readonly opponent?: Opponent | undefined;
+  /** Instead of the newest link: older buttons asked for that. */
+  readonly instead?: boolean;
+};
+
 /** Posts a challenge, in a private chat as a link. A refusal's code is the key of its text. */
 export const post = (
   ctx: BotContext,
   here: Chat,
   terms: Terms,
-  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
+  { opponent, instead = false }: PostedFor = {},
 ) => {
   const { services, person } = ctx;
   if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
   return here.kind === "group"
-    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx), instead })
+    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx) })
     : invite(services, person.id, terms, { opponent, instead });
 };

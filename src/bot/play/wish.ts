@@ -1,4 +1,5 @@
 import type { Terms } from "../../game/series.ts";
+import type { TableId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
 import { clockCode, clockOf } from "../press/clocks.ts";
@@ -66,6 +67,8 @@ export type PlayMenu = {
   readonly isInGroup: boolean;
   /** The terms of the person's last challenge to all in this group. */
   readonly last: Terms | undefined;
+  /** The challenge of the person that waits here. */
+  readonly waiting: { readonly terms: Terms; readonly table: TableId } | undefined;
 };
 
 /** The wish that leads to such terms. */
