@@ -6,6 +6,7 @@ import { HEIGHT, WIDTH } from "../../src/board/layout/geometry.ts";
 import { LANGUAGES, type Say, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
+import { waysTo } from "../../src/bot/view/ways.ts";
 import { lessonChoice, lessonMessage } from "../../src/features/practice/lesson/message.ts";
 import { lessonPress } from "../../src/features/practice/lesson/presses.ts";
 import { LESSONS } from "../../src/features/practice/lesson/steps.ts";
@@ -46,7 +47,9 @@ const shownAs = ({ html, keyboard }: BoardMessage): string => {
 
 const pagesIn = (say: Say): readonly BoardMessage[] =>
   RULESETS.flatMap((ruleset) =>
-    topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
+    topicsOf(ruleset).map((_, at) =>
+      rulesPage({ ruleset, ways: waysTo(ruleset, PLACE, say) }, at, LOOK, say),
+    ),
   );
 
 const lessonsIn = (say: Say): readonly BoardMessage[] => [
@@ -64,6 +67,8 @@ const GUIDES: readonly Guide[] = [
   { id: "rating", word: "rating" },
   { id: "seven", word: "seven" },
 ];
+
+const PLACE = { here: { kind: "private" }, me: { username: "bot" } } as const;
 
 const listsIn = (say: Say): readonly BoardMessage[] => [
   guideList(GUIDES, LOOK, say),

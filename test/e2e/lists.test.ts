@@ -389,8 +389,8 @@ describe("/cancel", () => {
     await anna.start();
     const newLink = (id: number) =>
       anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
-    await newLink((await anna.say("bot", "/play short")).id);
-    await newLink((await anna.say("bot", "/play gulbar")).id);
+    await newLink((await anna.say("bot", "/play short 1")).id);
+    await newLink((await anna.say("bot", "/play gulbar 1")).id);
     for (const name of ["Гюльбар", "Короткие нарды"]) {
       const { id } = await anna.say("bot", "/cancel");
       const said = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
@@ -402,7 +402,7 @@ describe("/cancel", () => {
 describe("the link of a game that runs", () => {
   test("brings the table down for its two players, and is closed for others", async () => {
     await anna.start();
-    await anna.say("bot", "/play short");
+    await anna.say("bot", "/play short 1");
     const link = linkIn(await anna.waitFor("bot", (one) => hasButton(one, "cancel")));
     await boris.open(link);
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
@@ -460,7 +460,7 @@ describe("limits", () => {
     expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
     const full = ru("too-many-games");
     expect((await answerTo(anna, "group", "/play short")).text).toContain(full);
-    expect((await answerTo(anna, "bot", "/play short")).text).toContain(full);
+    expect((await answerTo(anna, "bot", "/play short 1")).text).toContain(full);
     await vahe.say("group", "/play short");
     const open = await vahe.waitFor("group", (one) => hasButton(one, "sit"));
     expect(await pressing(anna, open, buttonFor(open, "sit"))).toContain(full);

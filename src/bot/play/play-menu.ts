@@ -3,6 +3,7 @@ import { lengthsOf } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import { challenge, isMeant, type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import { invite } from "../../tables/challenge/links.ts";
 import type { Chat } from "../../tables/people/people.ts";
@@ -14,6 +15,9 @@ import type { TextKey } from "../text/texts.ts";
 import { type BotContext, pressed, pressedHere, threadOf } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/button.ts";
+import { rulesetLine } from "../view/ruleset-menu.ts";
+import { capitalized, medleyText } from "../view/titles.ts";
+import { waysTo } from "../view/ways.ts";
 import { gameMenu } from "./game-menu.ts";
 import { homeIn } from "./home.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
@@ -53,6 +57,31 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   if (posted.ok) await erase(ctx);
 });
 
+/** Asks for nothing but the length of a medley; the pressed page stays. */
+playMenus.filter(pressedHere("play-game"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  const habits = habitsIn(services, here.id);
+  const wish = { stake: habits.stake, ...USUAL_WISH };
+  const terms = termsFor(ruleset, wishOf(wish), habits);
+  const question = firstQuestion(ctx, { person: person.id, ...wish }, undefined, terms);
+  if (question) {
+    await toast(ctx);
+    return reply(ctx, question);
+  }
+  const posted = post(ctx, here, terms);
+  await toast(ctx, posted.ok ? undefined : posted.code);
+});
+
+playMenus.filter(pressedHere("play-ways"), async (ctx) => {
+  const { here, press, services } = ctx;
+  const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  await toast(ctx);
+  await edit(ctx, waysPage(ctx, ruleset));
+});
+
 playMenus.filter(pressed("play-show"), async (ctx) => {
   const { press, person, services } = ctx;
   if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
@@ -71,9 +100,16 @@ playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { here, person, say, services } = ctx;
   await toast(ctx);
   const { stake } = habitsIn(services, here.id);
-  const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
-  const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
+  const menu = menuOf(ctx, here, { person: person.id, stake, ...USUAL_WISH }, undefined);
   reply(ctx, gameMenu(challengesFrom(menu, say), { part: "games" }, say));
+});
+
+const USUAL_WISH = { cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
+
+/** A game by its name, and the three ways to it. */
+export const waysPage = (ctx: BotContext, ruleset: Ruleset): Page => ({
+  html: `${medleyText(ruleset, ctx.say)}\n${capitalized(rulesetLine(ruleset, ctx.say))}.`,
+  keyboard: [waysTo(ruleset, ctx, ctx.say)],
 });
 
 export const menuOf = (

@@ -24,8 +24,6 @@ export const COMPUTER_PRESSES = pressBook(
   {
     "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
     "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
-    /** Begins at once; from then on this game is the usual one. */
-    "computer-first": ["[", "ruleset"],
     /** The same game again, against a weaker computer. */
     "computer-easier": ["3w", "game"],
     "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
@@ -78,11 +76,7 @@ export const firstGamePage = (home: Home, look: Look, say: Say): BoardMessage =>
   // Whoever asks for their own game knows it.
   const isUsual = games.every((one) => isFirst(ELSEWHERE, one));
   const begin = (ruleset: Ruleset): Row[number] =>
-    button(
-      rulesetLabel(ruleset, say),
-      computerPress({ do: "computer-first", ruleset: ruleset.id }),
-      "primary",
-    );
+    button(rulesetLabel(ruleset, say), { do: "computer-first", ruleset: ruleset.id }, "primary");
   const back = button(say("button-start-back"), { do: "start-page", at: "first" });
   const question = say(isUsual ? "computer-which-first" : "which-game");
   return covered(question, [...rowsAtHome(games.map(begin)), [back]], look, say);

@@ -26,7 +26,13 @@ import { foldAbout, foldPage } from "./fold.ts";
 import { rulesPress } from "./presses.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 
-export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
+/** A page of the rules; `ways` lead to the game itself. */
+export const rulesPage = (
+  { ruleset, ways }: Explained,
+  asked: number,
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const topics = topicsOf(ruleset);
   const page = Math.min(asked, topics.length - 1);
   const topic = topics[page];
@@ -49,8 +55,19 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
       ...(example ? [exampleText(example, say)] : []),
     ]),
   ];
-  return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
+  return framed(
+    parts.join("\n\n"),
+    diagram,
+    withWays(pager(ruleset, topics, page, say), ways),
+    look,
+    say,
+  );
 };
+
+const withWays = (keyboard: Keyboard, ways: Row): Keyboard =>
+  ways.length === 0 ? keyboard : [...keyboard, ways];
+
+export type Explained = { readonly ruleset: Ruleset; readonly ways: Row };
 
 type RulesHome = { readonly lessons: Row; readonly games: readonly Ruleset[] };
 
@@ -104,9 +121,10 @@ export const fewRules = (
   title: string,
   look: Look,
   say: Say,
+  ways: Row = [],
 ): BoardMessage => {
   const { html, keyboard } = listOf({ rulesets, page: 0 }, () => ({ do: "rules-list" }), say);
-  return covered(`${title}\n${html}`, keyboard, look, say);
+  return covered(`${title}\n${html}`, withWays(keyboard, ways), look, say);
 };
 
 const listOf = (
