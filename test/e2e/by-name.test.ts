@@ -140,7 +140,7 @@ describe("a challenge by name in the private chat", () => {
   test("in reply to one's own words is a link for anybody", async () => {
     await anna.start();
     const { id } = await anna.say("bot", "/help");
-    await anna.say("bot", "/play short", id);
+    await anna.say("bot", "/play short 1", id);
     const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     expect(invitation.text).toContain(ru("challenge-link"));
   });

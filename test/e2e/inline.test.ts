@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
+import { inviting } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
@@ -244,11 +245,7 @@ describe("a challenge to private chats, sent into any chat", () => {
 describe("the chat picker of a link", () => {
   const picked = async (words: string) => {
     await anna.start();
-    const said = await anna.say("bot", `/play ${words}`);
-    const invitation = await anna.waitFor(
-      "bot",
-      (one) => one.id > said.id && hasButton(one, "cancel"),
-    );
+    const invitation = await inviting(anna, words);
     const [picker] = invitation.keyboard.flat();
     if (!picker || !("switch_inline_query_chosen_chat" in picker))
       throw new Error("no chat picker");
@@ -320,7 +317,7 @@ describe("the chat picker of a link", () => {
     await sitAt(await invited("long"));
     const over = await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
     expect(over.keyboard).toEqual([]);
-    const { id } = await anna.say("bot", "/play long");
+    const { id } = await anna.say("bot", "/play long 1");
     // Nothing waits any more: the next challenge is made at once.
     const next = await anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
     expect(next.text).not.toContain("уже ждёт");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
-import { linkIn } from "../support/links.ts";
+import { inviting, linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import {
@@ -28,12 +28,6 @@ beforeEach(async () => {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Asks for a game in the private chat, and gives the table that holds the link. */
-const inviteBy = async (phone: Phone, words: string): Promise<SeenMessage> => {
-  await phone.say("bot", `/play ${words}`);
-  return phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
-};
-
 /** What the bot says to a person who opens a link. */
 const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
   await phone.open(link);
@@ -43,7 +37,7 @@ const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
 
 /** Both sit down; the tables of the two private chats. */
 const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenMessage }> => {
-  const offered = await opening(boris, linkIn(await inviteBy(anna, words)));
+  const offered = await opening(boris, linkIn(await inviting(anna, words)));
   expect(await pressFor(boris, offered, "sit")).toBe("");
   return {
     anna: await anna.waitFor("bot", inGame),
@@ -53,7 +47,7 @@ const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenM
 
 describe("a challenge by link", () => {
   test("shows the friend who challenges him to what, and lets him accept", async () => {
-    const invitation = await inviteBy(anna, "short 5");
+    const invitation = await inviting(anna, "short 5");
     expect(linkIn(invitation)).toMatch(/^https:\/\/t\.me\/shesh_besh_bot\?start=[\w-]{22}$/);
     const offered = await opening(boris, linkIn(invitation));
     expect(offered.text).toContain("Short nardy · stake 5");
@@ -61,7 +55,7 @@ describe("a challenge by link", () => {
   });
 
   test("can be declined: its maker hears of it, and the link stays good for others", async () => {
-    const invitation = await inviteBy(anna, "long");
+    const invitation = await inviting(anna, "long");
     const link = linkIn(invitation);
     const offered = await opening(boris, link);
     await boris.press(offered, buttonFor(offered, "refuse"));
@@ -79,7 +73,7 @@ describe("a challenge by link", () => {
   });
 
   test("that was declined by mistake can still be taken up, and is declined only once", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     const offered = await opening(boris, link);
     const { data } = buttonFor(offered, "refuse");
     await boris.press(offered, { data });
@@ -94,7 +88,7 @@ describe("a challenge by link", () => {
   });
 
   test("is not for its maker, not for two, and not for longer than a week", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     expect((await opening(anna, link)).text).toContain(ru("link-own-challenge"));
     const offered = await opening(boris, link);
     const late = await opening(vahe, link);
@@ -107,7 +101,7 @@ describe("a challenge by link", () => {
   });
 
   test("is taken back by its maker, also after a restart", async () => {
-    const invitation = await inviteBy(anna, "long");
+    const invitation = await inviting(anna, "long");
     await stage.stopBot();
     await stage.startBot();
     await anna.say("bot", "/cancel");
@@ -202,14 +196,14 @@ const isAsking = (table: SeenMessage): boolean =>
 
 describe("a link that is a week old", () => {
   test("says so to the friend and to its maker, before the clock has come by", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
     expect((await opening(boris, link)).text).toContain("expired (links last a week)");
     expect((await opening(anna, link)).text).toContain(ru("link-link-expired"));
   });
 
   test("is closed on both tables, and says so ever after", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     const offered = await opening(boris, link);
     stage.passTime(WEEK_S * 1000);
     await stage.sweep();

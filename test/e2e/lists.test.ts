@@ -398,10 +398,8 @@ describe("/cancel", () => {
     await anna.start();
     const newLink = (id: number) =>
       anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
-    await newLink((await anna.say("bot", "/play short")).id);
-    const asked = await answerTo(anna, "bot", "/play gulbar");
-    await anna.press(asked, "Ещё один");
-    await newLink(asked.id);
+    await newLink((await anna.say("bot", "/play short 1")).id);
+    await newLink((await anna.say("bot", "/play gulbar 1")).id);
     for (const name of ["Гюльбар", "Короткие нарды"]) {
       const { id } = await anna.say("bot", "/cancel");
       const said = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
@@ -413,7 +411,7 @@ describe("/cancel", () => {
 describe("the link of a game that runs", () => {
   test("brings the table down for its two players, and is closed for others", async () => {
     await anna.start();
-    await anna.say("bot", "/play short");
+    await anna.say("bot", "/play short 1");
     const link = linkIn(await anna.waitFor("bot", (one) => hasButton(one, "cancel")));
     await boris.open(link);
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
@@ -440,16 +438,20 @@ describe("limits", () => {
     expect(answer.text).toContain(ru("too-many-challenges"));
   });
 
-  test("ten links of one person", async () => {
+  test("ten links of one person: the oldest goes for a new one", async () => {
     await anna.start();
     await anna.waitFor("bot", ({ from }) => from.bot);
     const { id } = await anna.me();
     await atTables((services, _, terms) => {
-      for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
+      for (let stake = 1; stake <= 10; stake++) invite(services, personId(id), { ...terms, stake });
     });
-    const answer = await answerTo(anna, "bot", "/play short");
-    expect(await anna.toast(answer, "Ещё один")).toContain(ru("too-many-challenges"));
-    expect(await anna.toast(answer, "Заменить новым")).toBe("");
+    await anna.say("bot", "/play short 20");
+    await anna.waitFor("bot", ({ text }) => text.includes("ставка 20"));
+    await atTables(({ store, now }) => {
+      const waiting = store.challenges.links(personId(id), now());
+      const stakes = waiting.map((one) => store.challenges.byId(one)?.terms.stake);
+      expect(stakes).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 20]);
+    });
   });
 
   test("twenty running games of one person, wherever they are, and no more", async () => {
@@ -467,7 +469,7 @@ describe("limits", () => {
     expect(list.keyboard.flat()).toHaveLength(20);
     const full = ru("too-many-games");
     expect((await answerTo(anna, "group", "/play short")).text).toContain(full);
-    expect((await answerTo(anna, "bot", "/play short")).text).toContain(full);
+    expect((await answerTo(anna, "bot", "/play short 1")).text).toContain(full);
     await vahe.say("group", "/play short");
     const open = await vahe.waitFor("group", (one) => hasButton(one, "sit"));
     expect(await pressing(anna, open, buttonFor(open, "sit"))).toContain(full);

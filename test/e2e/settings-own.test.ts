@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { inviting } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, lineOf, markedOn, openPage, setInGroup, toMain } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
@@ -31,8 +32,7 @@ const ownSettings = async (phone: Phone): Promise<SeenMessage> => {
 
 /** The tables of a game by link, each in its own private chat. */
 const sitByLink = async (words: string) => {
-  await anna.say("bot", `/play ${words}`);
-  const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+  const invitation = await inviting(anna, words);
   const link = invitation.keyboard.flat().find((button) => "copy_text" in button);
   if (!link || !("copy_text" in link)) throw new Error("no link to copy");
   await boris.open(link.copy_text.text);

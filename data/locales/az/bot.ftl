@@ -38,7 +38,6 @@ command-rules = oyunların qaydaları, misallarla
 command-help = necə oynamalı
 
 # Cavab sətirləri
-already-challenging = Bu söhbətdə çağırışınız artıq rəqib gözləyir. Geri götürmək — /cancel, yenidən göstərmək — /board.
 too-many-challenges = Bu söhbətdə artıq { $mostChallenges } açıq çağırış var: birini qəbul edin.
 too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
 nothing-to-cancel = Geri götürməyə bir şey yoxdur: burada açıq çağırışınız yoxdur. Yenisi — /play.

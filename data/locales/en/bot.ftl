@@ -38,7 +38,6 @@ command-rules = the rules of the games, with examples
 command-help = how to play
 
 # Lines in answer
-already-challenging = You already have a challenge open in this chat. /cancel withdraws it, /board reposts it.
 too-many-challenges = This chat already has { $mostChallenges } open challenges: accept one of them.
 too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 nothing-to-cancel = Nothing to withdraw: you have no open challenge here. /play starts one.

@@ -38,7 +38,6 @@ command-rules = قواعد بازی‌ها با مثال
 command-help = چطور بازی کنیم
 
 # Lines in answer
-already-challenging = شما در این گفتگو یک دعوت باز دارید. /cancel آن را پس می‌گیرد و /board دوباره می‌فرستد.
 too-many-challenges = در این گفتگو { $mostChallenges } دعوت باز هست: یکی از آن‌ها را بپذیرید.
 too-many-games = شما { $mostGames } بازی نیمه‌تمام دارید. اول یکی را تمام کنید: /games.
 nothing-to-cancel = چیزی برای پس گرفتن نیست: اینجا دعوت بازی ندارید. شروع بازی: /play.

@@ -38,7 +38,6 @@ command-rules = правила игр, с примерами
 command-help = как играть
 
 # Строчки в ответ
-already-challenging = Ваш вызов уже ждёт соперника в этом чате. Снять его — /cancel, показать ещё раз — /board.
 too-many-challenges = В этом чате уже { $mostChallenges } открытых вызовов: примите один из них.
 too-many-games = У вас уже { $mostGames } незаконченных партий. Доиграйте одну — список в /games.
 nothing-to-cancel = Снимать нечего: вашего вызова здесь нет. Новый — /play.

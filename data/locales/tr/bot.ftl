@@ -38,7 +38,6 @@ command-rules = oyunların kuralları, örneklerle
 command-help = nasıl oynanır
 
 # Yanıt satırları
-already-challenging = Bu sohbette zaten açık bir davetiniz var. Geri çekmek: /cancel, yeniden göstermek: /board.
 too-many-challenges = Bu sohbette zaten { $mostChallenges } açık davet var: birini kabul edin.
 too-many-games = Zaten { $mostGames } süren oyununuz var. Önce birini bitirin: /games.
 nothing-to-cancel = Geri çekilecek bir şey yok: burada açık davetiniz yok. Yenisi: /play.

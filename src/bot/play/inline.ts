@@ -14,15 +14,17 @@ import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import {
+  atHome,
+  type Home,
   homeText,
   inOrder,
-  isCommon,
-  isListed,
   isQuick,
   latelyAmong,
+  neighbourOf,
   rulesetLine,
 } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
+import { homeIn } from "./home.ts";
 import {
   article,
   type Invitation,
@@ -131,12 +133,9 @@ type Meant = {
   readonly hint: string | undefined;
 };
 
-/** The terms that words may mean, with the common and the quick rulesets first. */
-const termsMeant = (
-  { services, person, say }: BotContext,
-  query: string,
-  other: Partial<Habits> = {},
-): Meant => {
+/** The terms that words may mean, with the games of the home and the quick ones first. */
+const termsMeant = (ctx: BotContext, query: string, other: Partial<Habits> = {}): Meant => {
+  const { services, person, say } = ctx;
   const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
   const words = readPlayWords(query, MEDLEYS, habits);
   if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
@@ -144,19 +143,22 @@ const termsMeant = (
     return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
   const named = words.word !== "";
-  const lately = latelyAmong(latelyBy(services, person.id), words.candidates);
-  const meant = words.candidates.filter((one) => named || isListed(one) || lately.includes(one));
-  const rulesets = commonFirst(meant, lately);
+  const home = homeIn(ctx);
+  const lately = latelyAmong(latelyBy(services, person.id), words.candidates, home);
+  const isOffered = (one: Ruleset) =>
+    named || neighbourOf(home, one) === undefined || lately.includes(one);
+  const rulesets = homeFirst(home, words.candidates.filter(isOffered), lately);
   const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
   return { all, isClear: false, hint: undefined };
 };
 
-const commonFirst = (
+const homeFirst = (
+  home: Home,
   rulesets: readonly Ruleset[],
   lately: readonly Ruleset[],
 ): readonly Ruleset[] => {
   const all = inOrder(rulesets);
-  const first = [...all.filter(isCommon), ...lately];
+  const first = [...atHome(home, all), ...lately];
   return [...new Set([...first, ...all.filter(isQuick), ...all])];
 };
 

@@ -77,6 +77,13 @@ const WRITTEN = {
   "play-close": ["C", "person"],
   "play-friend": ["+"],
   computer: ["*"],
+  /** Begins at once; from then on this game is the usual one against the computer. */
+  "computer-first": ["[", "ruleset"],
+  /** A challenge to a friend, or to all of a group. */
+  "play-game": ["3f", "ruleset"],
+  "seek-game": ["3s", "ruleset"],
+  /** Turns the question which game was meant into the ways to play it. */
+  "play-ways": ["3g", "ruleset"],
   "start-page": ["9a", "at"],
   "start-language": ["9b", "language"],
   "rules-begin": ["Q"],
@@ -147,6 +154,10 @@ const GUARDS = {
   "play-close": { by: "core", at: "page", deletes: true },
   "play-friend": { by: "core", at: "page" },
   computer: { by: "computer", at: "page" },
+  "computer-first": { by: "computer", at: "page" },
+  "play-game": { by: "core", at: "page" },
+  "seek-game": { by: "seek", at: "page" },
+  "play-ways": { by: "core", at: "page" },
   "start-page": { by: "core", at: "page" },
   "start-language": { by: "core", at: "page" },
   "rules-begin": { by: "rules", at: "page" },

@@ -4,6 +4,9 @@ import type { Row } from "./button.ts";
 
 export const HELP_PAYLOAD = "help";
 
+/** Opens the search for an opponent; with a dash and a game behind it, begins one. */
+export const SEEK_PAYLOAD = "seek";
+
 /** Payloads with this prefix accept the challenge of a link. */
 export const SIT_PAYLOAD = "sit-";
 
@@ -15,7 +18,10 @@ export const linkToGroups = (me: string): string => `https://t.me/${me}?startgro
 
 /** A button for something of the private chat; in a group it is a link there. */
 export const wayIn = (
-  { here, me }: { readonly here: Chat | undefined; readonly me: { readonly username: string } },
+  {
+    here,
+    me,
+  }: { readonly here: Pick<Chat, "kind"> | undefined; readonly me: { readonly username: string } },
   payload: string,
   begins: Row[number],
 ): Row[number] =>

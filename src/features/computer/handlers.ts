@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { gameMenu, partOf, type Spot } from "../../bot/play/game-menu.ts";
+import { homeIn } from "../../bot/play/home.ts";
 import { termsFor } from "../../bot/play/play-words.ts";
 import { latelyIn } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
@@ -37,7 +38,7 @@ computers.filter(pressedHere("computer"), async (ctx) => {
     await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
     return;
   }
-  await turnPage(ctx, here, (look) => firstGamePage(look, ctx.say));
+  await turnPage(ctx, here, (look) => firstGamePage(homeIn(ctx), look, ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
@@ -58,7 +59,7 @@ computers.filter(pressedHere("computer-part"), (ctx) => {
 computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
-  const part = chosen ? partOf(chosen) : "games";
+  const part = chosen ? partOf(chosen, homeIn(ctx)) : "games";
   await turn(ctx, here, press, { part });
 });
 
@@ -76,9 +77,11 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, spot: Spot)
   await edit(ctx, gameMenu(menuFor(ctx, here, wish), spot, say));
 };
 
-export const menuFor = ({ services, person, say }: BotContext, here: Chat, wish: ComputerWish) => {
+export const menuFor = (ctx: BotContext, here: Chat, wish: ComputerWish) => {
+  const { services, person, say } = ctx;
   const rulesets = playableIn(services, here.id);
-  return computerMenu(wish, { rulesets, lately: latelyIn(services, here, person.id) }, say);
+  const lately = latelyIn(services, here, person.id);
+  return computerMenu(wish, { rulesets, lately, home: homeIn(ctx) }, say);
 };
 
 /** Begins the pressed game, and answers the press; true if it began. */

@@ -16,25 +16,34 @@ import {
   playsTooMuch,
   type SitRefusal,
   sit,
+  waitingAlike,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
 
-type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
+type Invited = Result<{ readonly table: TableId }, "too-many-games">;
 
-/** A challenge by link: good for one game and for a week, played in both private chats. */
+/**
+ * A challenge by link: good for one game and for a week, played in both private chats. It stands
+ * beside those that wait: the oldest goes where they are too many, and the same one comes down.
+ */
 export const invite = (
   services: Services,
   challenger: PersonId,
   terms: Terms,
-  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
+  { opponent, instead = false }: Pick<Posting, "opponent"> & { readonly instead?: boolean } = {},
 ): Invited =>
   services.store.transaction(() => {
     const { store, now, newToken } = services;
-    const replaced = instead ? store.challenges.newestLink(challenger, now()) : undefined;
-    const others = store.challenges.countLinks(challenger, now()) - (replaced ? 1 : 0);
-    if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
+    const waiting = store.challenges.links(challenger, now());
+    const newest = waiting.at(-1);
+    const alike = waitingAlike(services, newest, terms, { opponent });
+    if (alike !== undefined) {
+      store.tables.repost(alike);
+      return { ok: true, table: alike };
+    }
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
-    if (replaced) closeChallenge(services, replaced, "cancelled");
+    const replaced = instead ? newest : waiting.at(-MOST_CHALLENGES);
+    if (replaced !== undefined) closeChallenge(services, replaced, "cancelled");
     const link = { token: newToken(), expiresAt: now() + WEEK_MS };
     const news = { challenger, terms, ...onlyFor(opponent), ...link };
     const id = addChallenge(services, news);

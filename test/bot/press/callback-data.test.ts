@@ -135,6 +135,9 @@ const SENT = {
   ",.long.2": { do: "lesson-of", family: "long", step: 2 },
   ";.long.1.o4": { do: "lesson-press", family: "long", step: 1, moves: [{ from: 24, die: 4 }] },
   "[.long": { do: "computer-first", ruleset: "long" },
+  "3f.long": { do: "play-game", ruleset: "long" },
+  "3s.long": { do: "seek-game", ruleset: "long" },
+  "3g.long": { do: "play-ways", ruleset: "long" },
   "3w.16": { do: "computer-easier", game: 42 },
   "].19": { do: "computer-begin", person: 45 },
   "=.19.terms.hard.2.7": {

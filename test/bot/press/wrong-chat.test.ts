@@ -38,7 +38,7 @@ const sure = <T>(found: T | null | undefined): T => {
 
 /** A challenge in the group, taken up by the other if that is wished. */
 const challengeBy = (services: Services, one: PersonId, other: PersonId | undefined): void => {
-  const posted = challenge(services, GROUP, one, CUBED, { instead: true });
+  const posted = challenge(services, GROUP, one, CUBED);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   const id = sure(table?.challenge);
   if (other && !sit(services, id, other).ok) throw new Error("nobody sat down");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
 import { inReadingOrder } from "../../../../src/bot/view/button.ts";
+import { ELSEWHERE } from "../../../../src/bot/view/ruleset-menu.ts";
 import type { SettingsPlace } from "../../../../src/features/chat/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../../src/features/chat/settings/choices.ts";
 import { labelOf } from "../../../../src/features/chat/settings/labels.ts";
@@ -31,6 +32,7 @@ const placeOf = (
     present: true,
   },
   rulesets: RULESETS,
+  home: ELSEWHERE,
   now: 1_700_000_000_000,
   isHeard: kind === "private",
 });
@@ -165,13 +167,13 @@ describe("a page", () => {
     }
   });
 
-  test("offers games as a menu does, long before short, two in a row", () => {
+  test("offers games as a menu does, those of the home first, two in a row", () => {
     const rows = choicePage(placeOf("group", {}, "ru"), "game").keyboard;
     expect(rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")))).toEqual([
       ["Спрашивать", "Длинные"],
-      ["Классические", "Оин и марс"],
-      ["Гюльбар", "Бешеный гюльбар"],
-      ["Быстрые длинные", "Короткие"],
+      ["Короткие", "Классические"],
+      ["Оин и марс", "Гюльбар"],
+      ["Бешеный гюльбар", "Быстрые длинные"],
       ["Строгие", "Полный ход"],
       ["Кавказские", "Гипергаммон"],
       ["‹ Все настройки"],
