@@ -63,7 +63,7 @@ export const callOut = (
 ): Invited | Refused<"called-lately"> =>
   services.store.transaction(() => {
     const { tables, challenges } = services.store;
-    const newest = challenges.newestLink(challenger, services.now());
+    const newest = challenges.links(challenger, services.now()).at(-1);
     const waits = newest !== undefined && challenges.byId(newest)?.opponent === opponent;
     const shown = waits && tables.ofViewer(newest, challenger);
     if (shown) {
