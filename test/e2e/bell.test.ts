@@ -56,8 +56,12 @@ describe("the bell under a group's table", () => {
     expect(await bellOn(boris, table)).toContain("I’ll call you");
     expect(await callsTo(boris)).toEqual([]);
     const his = await handOver(table);
+    const sent = await stage.client.callsDuring(stage.sweep);
     const [call, ...others] = await callsTo(boris);
     expect(others).toEqual([]);
+    // It makes a sound.
+    const quiet = sent.filter(({ arguments: given }) => "disable_notification" in given);
+    expect(quiet).toEqual([]);
     expect(call?.text).toContain("🔔 Your turn: game with \u2068Anna\u2069");
     expect(await callsTo(boris)).toHaveLength(1);
     // In a group that is not a supergroup messages have no address: the board comes down.

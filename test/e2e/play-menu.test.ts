@@ -377,7 +377,7 @@ describe("from /play to a running game", () => {
     const results = await anna.inline("boris", query); // 4, the friend's chat
     const sent = await anna.choose(results, 0); // 5
     const challenge = await boris.waitFor("anna", ({ id }) => id === sent.id);
-    await boris.press(challenge, "Принять вызов"); // 6
+    await boris.press(challenge, "Каждый в своём чате"); // 6
     for (const phone of [anna, boris]) {
       await phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "menu-more"));
     }

@@ -5,11 +5,14 @@ import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
+  firstStep,
   hasButton,
   inGame,
   isTable,
+  playerOf,
   pressFor,
   pressOn,
+  sitDown,
   toastOf,
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
@@ -73,6 +76,19 @@ describe("an ending", () => {
       expect(results).toEqual([]);
       expect(button?.text).toBe(ru("inline-no-result"));
     }
+  });
+
+  test("in a group is shown with the group's card, by one of its two alone", async () => {
+    const table = await sitDown(anna, boris, "short");
+    await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+    const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+    await boris.press(menu, { data: highest?.data ?? "" });
+    ending = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    const card = await shown();
+    expect(card.photo?.url).toBe(ending.photo?.url);
+    expect((await vahe.inline("anna", query())).results).toEqual([]);
   });
 });
 

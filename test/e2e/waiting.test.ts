@@ -66,6 +66,14 @@ describe("a board on which a person waits", () => {
     expect(firstRow(await playTurn(board))).toEqual([waits("Vahe")]);
   });
 
+  test("leads first to whose game is due first, however long the others have waited", async () => {
+    await begun(boris);
+    stage.passTime(60_000);
+    await begun(vahe, "short 20m");
+    const last = await begun(boris, "short 5");
+    expect(firstRow(await playTurn(last))).toEqual([waits("Vahe", 1)]);
+  });
+
   test("says so where nobody waits any more, and the button goes", async () => {
     const one = await begun(boris);
     const two = await begun(vahe);
@@ -80,7 +88,7 @@ describe("a board on which a person waits", () => {
     );
   });
 
-  test("leads into a group, too, and never to the computer", async () => {
+  test("leads into a group, too", async () => {
     await sitDown(anna, boris, "short");
     await anna.start();
     const table = await begun(vahe);

@@ -4,7 +4,7 @@ import { records } from "./record.ts";
 import { sharing } from "./sharing.ts";
 import { inlineResult, playWhoShowed, WITH_PAYLOAD } from "./showing.ts";
 
-/** All that remains of a game: record, dice, card, replay, and the list of finished games. */
+/** All that remains of a game: record, dice, card, replay, and what is shown of it to others. */
 export const RECORDS: Feature = {
   name: "records",
   presses: RECORD_PRESSES,
