@@ -135,17 +135,17 @@ test("rules end with the three ways; in a group the search is in private", async
 });
 
 describe("a friend by name", () => {
-  /** Anna and Boris have finished a game in the group. */
-  const havePlayed = async (): Promise<void> => {
-    const table = await sitDown(anna, boris, "short");
+  /** Anna has finished a game in the group with somebody. */
+  const havePlayed = async (friend = boris): Promise<void> => {
+    const table = await sitDown(anna, friend, "short");
     await anna.press(table, buttonFor(table, "menu-more"));
     const more = await anna.waitFor("group", (one) => hasButton(one, "menu-resign"));
     await anna.press(more, buttonFor(more, "menu-resign"));
     const sure = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     await anna.press(sure, buttonFor(sure, "resign"));
-    const asked = await boris.waitFor("group", (one) => hasButton(one, "accept"));
-    await boris.press(asked, buttonFor(asked, "accept"));
-    await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    const asked = await friend.waitFor("group", (one) => hasButton(one, "accept"));
+    await friend.press(asked, buttonFor(asked, "accept"));
+    await anna.waitFor("group", (one) => one.id >= table.id && hasButton(one, "rematch"));
   };
 
   test.each([
@@ -162,6 +162,21 @@ describe("a friend by name", () => {
     expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
     const sit = buttonFor(challenge, "sit");
     expect(toastOf(await vahe.press(challenge, sit))).toBe(ru("refused-not-for-you"));
+  });
+
+  test("is asked back where two are called so", async () => {
+    await vahe.rename({ first_name: "Борис" });
+    await havePlayed(boris);
+    await havePlayed(vahe);
+    const asked = await answerTo(anna, "/play короткие с Борисом");
+    expect(asked.text).toBe(ru("which-friend"));
+    const labels = asked.keyboard.flat().map(({ text }) => text);
+    expect(labels).toHaveLength(2);
+    expect(labels.join()).toContain("Борис");
+    const key = buttonsOf(asked).find(({ text }) => text.includes("Boris Katz"));
+    await anna.press(asked, { data: key?.data ?? "" });
+    const challenge = await anna.waitFor("group", (one) => one.id > asked.id && isChallenge(one));
+    expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
   });
 
   test("is enough in private, where the game is asked", async () => {

@@ -4,6 +4,7 @@ import type { Person } from "../../tables/people/people.ts";
 import { knownOf, type Services } from "../../tables/services/services.ts";
 import { isA, simplified, textOf, type Word, type Words, wordsIn } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
+import { isRulesetOfOurs } from "./rulesets.ts";
 
 /** A friend by the name that one types: "short with Boris", «с Борисом», "Borisle". */
 export type FriendSaid = {
@@ -27,7 +28,10 @@ export const friendIn = (ctx: BotContext, text: string): FriendSaid | undefined 
 
 /** A word that means nothing else may be a name. */
 const isName = (word: Word | undefined): word is Word =>
-  word !== undefined && word.meanings.size === 0 && /^\p{L}/u.test(word.simple);
+  word !== undefined &&
+  word.meanings.size === 0 &&
+  /^\p{L}/u.test(word.simple) &&
+  !isRulesetOfOurs(word.simple);
 
 const namedAt = (
   words: Words,

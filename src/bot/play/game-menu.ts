@@ -109,7 +109,7 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
     toPart(menu, "own", say("button-own-games")),
   ];
   return {
-    html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
+    html: `${menu.head(title)}\n\n${rulesetLines(games, say, menu.home)}`,
     keyboard: [
       menu.first ?? [],
       ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say))),
@@ -130,7 +130,10 @@ export const gameList = <Wish>(
   before: readonly Row[] = [],
 ): Page => {
   const pages = pagesOf(menu, part, page, say);
-  const { html, keyboard } = rulesetMenu(rulesets, menu.play, pages, say, before);
+  const { html, keyboard } = rulesetMenu(rulesets, menu.play, pages, say, {
+    before,
+    home: menu.home,
+  });
   return { html: `${menu.head(title)}\n${html}`, keyboard };
 };
 

@@ -94,11 +94,14 @@ export const rulesetMenu = (
   press: (ruleset: Ruleset) => Press | PressData,
   pages: Paging,
   say: Say,
-  before: readonly Row[] = [],
+  {
+    before = [],
+    home = ELSEWHERE,
+  }: { readonly before?: readonly Row[]; readonly home?: Home } = {},
 ): Page => {
   const { shown, row } = paged(rulesets, onPage(rulesets), pages, say);
   return {
-    html: rulesetLines(shown, say, rulesets),
+    html: rulesetLines(shown, say, home, rulesets),
     keyboard: [
       ...inPairs(shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
       ...before,
@@ -107,18 +110,21 @@ export const rulesetMenu = (
   };
 };
 
-/** One line for each ruleset; those of several countries say where they are at home. */
+/** One line for each ruleset; neighbours' games of several countries say where they are played. */
 export const rulesetLines = (
   rulesets: readonly Ruleset[],
   say: Say,
+  home = ELSEWHERE,
   among: readonly Ruleset[] = rulesets,
 ): string => {
   const isOfOne = countryOfAll(among) !== undefined;
   return rulesets
     .map((ruleset) => {
-      const home = isOfOne ? undefined : homeText(ruleset, say);
+      const isForeign = !isOfOne && neighbourOf(home, ruleset) !== undefined;
+      const country = isForeign ? homeText(ruleset, say) : undefined;
       const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
-      return `• ${title}${home === undefined ? "" : ` (${home})`} — ${rulesetLine(ruleset, say)}`;
+      const from = country === undefined ? "" : ` (${country})`;
+      return `• ${title}${from} — ${rulesetLine(ruleset, say)}`;
     })
     .join("\n");
 };

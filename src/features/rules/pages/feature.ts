@@ -134,10 +134,11 @@ rules.filter(pressedHere("rules-list"), async (ctx) => {
 rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
   // The games of the home have buttons of their own.
-  const members = relatives(homeIn(ctx), rulesetsOf(ctx, here)).filter(
+  const home = homeIn(ctx);
+  const members = relatives(home, rulesetsOf(ctx, here)).filter(
     ({ switches }) => familyOf(switches) === press.family,
   );
-  const list = { rulesets: members, page: press.page ?? 0 };
+  const list = { rulesets: members, page: press.page ?? 0, home };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
 });
 

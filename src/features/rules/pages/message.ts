@@ -14,7 +14,7 @@ import {
 import type { Example } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../../bot/view/lines.ts";
-import { rowsAtHome, rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
+import { ELSEWHERE, type Home, rowsAtHome, rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import { familyOf } from "../../../rules/family.ts";
@@ -106,7 +106,11 @@ export const countryPage = (country: Country, list: List, look: Look, say: Say):
   return covered(`<b>${say(`country-${country}`)}</b>\n${html}`, keyboard, look, say);
 };
 
-type List = { readonly rulesets: readonly Ruleset[]; readonly page: number };
+type List = {
+  readonly rulesets: readonly Ruleset[];
+  readonly page: number;
+  readonly home?: Home;
+};
 
 /** The games of a family that do not stand first. */
 export const familyList = (family: Family, list: List, look: Look, say: Say): BoardMessage => {
@@ -128,13 +132,13 @@ export const fewRules = (
 };
 
 const listOf = (
-  { rulesets, page }: List,
+  { rulesets, page, home = ELSEWHERE }: List,
   turn: (page: number) => Press | PressData,
   say: Say,
   back = button(say("rules-button-list"), { do: "rules-list" }),
 ): Page => {
   const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
-  return rulesetMenu(rulesets, press, { page, turn, back }, say);
+  return rulesetMenu(rulesets, press, { page, turn, back }, say, { home });
 };
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {
