@@ -52,11 +52,6 @@ look-mistake = ❗ Yaxşısı: { $best }. İtki: { $cost }.
 look-chances = Şans: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Bəxtli zər: { $points } xal
 look-unlucky = 🎲 Bəxtsiz zər: { $points } xal
-look-over = 🏁 Partiya bitdi.
-
-# Kart
-card-luckiest = Ən bəxtli zər
-card-decisive = Həlledici an
 
 # Bitmiş partiyanın altında
 form-own = 📊 Oyununuz: { $form } (adətən { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan yaxşıdır)

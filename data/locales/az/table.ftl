@@ -212,7 +212,9 @@ board-bot = Bot { $stars }
 # Partiyanın sonu
 you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
-caption-you-won = 🏆 Siz uddunuz!
+caption-you-won = 🏆 Qələbə sizindir!
+caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?
+caption-you-lost-there = Bu partiya rəqibin oldu.
 card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
 button-over-more = Daha…

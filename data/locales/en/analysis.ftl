@@ -54,11 +54,6 @@ look-mistake = ❗ Better: { $best }. This cost { $cost }.
 look-chances = Chances: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 A lucky roll: { $points } points
 look-unlucky = 🎲 An unlucky roll: { $points } points
-look-over = 🏁 The game is over.
-
-# The card
-card-luckiest = Luckiest roll
-card-decisive = Decisive turn
 
 # Under a finished game
 form-own = 📊 You played { $form } (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)

@@ -243,7 +243,9 @@ board-bot = Bot { $stars }
 # The end of a game
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
-caption-you-won = 🏆 You won!
+caption-you-won = 🏆 The win is yours!
+caption-you-lost = That one goes to your opponent. Is the next one yours?
+caption-you-lost-there = That one goes to your opponent.
 card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…

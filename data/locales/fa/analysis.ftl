@@ -54,11 +54,6 @@ look-mistake = ❗ بهتر: { $best }. هزینهٔ این: { $cost }.
 look-chances = شانس: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 تاس خوب: { $points } امتیاز
 look-unlucky = 🎲 تاس بد: { $points } امتیاز
-look-over = 🏁 بازی تمام شد.
-
-# The card
-card-luckiest = بهترین تاس
-card-decisive = نوبت سرنوشت‌ساز
 
 # Under a finished game
 form-own = 📊 بازی شما { $form } (معمولاً { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }؛ کمتر بهتر است)

@@ -54,11 +54,6 @@ look-mistake = ❗ Лучше { $best }: потеряно { $cost }.
 look-chances = Шансы: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Бросок удачный: { $points } очка
 look-unlucky = 🎲 Бросок неудачный: { $points } очка
-look-over = 🏁 Конец партии.
-
-# Карточка
-card-luckiest = Лучший бросок
-card-decisive = Решающий ход
 
 # Под законченной партией
 form-own = 📊 Вы играли { $form } (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)

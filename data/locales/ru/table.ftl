@@ -244,7 +244,9 @@ board-bot = Бот { $stars }
 # Конец партии
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
-caption-you-won = 🏆 Вы выиграли!
+caption-you-won = 🏆 Победа ваша!
+caption-you-lost = Эта партия за соперником. Следующая — ваша?
+caption-you-lost-there = Эта партия за соперником.
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…

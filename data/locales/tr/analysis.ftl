@@ -54,11 +54,6 @@ look-mistake = ❗ Daha iyisi: { $best }. Bedeli: { $cost }.
 look-chances = Şanslar: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Şanslı zar: { $points } puan
 look-unlucky = 🎲 Şanssız zar: { $points } puan
-look-over = 🏁 Oyun bitti.
-
-# Kart
-card-luckiest = En şanslı zar
-card-decisive = Belirleyici hamle
 
 # Biten oyunun altında
 form-own = 📊 Oyununuz: { $form } (genelde { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan iyidir)

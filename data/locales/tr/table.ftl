@@ -209,7 +209,9 @@ board-bot = Bot { $stars }
 # Oyun sonu
 you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
-caption-you-won = 🏆 Kazandınız!
+caption-you-won = 🏆 Galibiyet sizin!
+caption-you-lost = Bu oyun rakibin oldu. Sıradaki sizin mi?
+caption-you-lost-there = Bu oyun rakibin oldu.
 card-streak = Üst üste galibiyet
 card-streak-ended = Galibiyet serisi bozuldu
 button-over-more = Diğer…

@@ -31,18 +31,23 @@ test("a card that says all has words that a notification can show, for each read
   const { played, winner } = won();
   const toldTo = (viewer: Colour | undefined) =>
     linesUnderCard({ ...played, remark: undefined, viewer }, say);
-  expect(toldTo(winner)).toEqual(["🏆 You won!"]);
-  expect(toldTo(opponent(winner))).toEqual([say("look-over")]);
+  expect(toldTo(winner)).toEqual([say("caption-you-won")]);
+  expect(toldTo(opponent(winner))).toEqual([say("caption-you-lost")]);
   expect(toldTo(undefined).join()).toContain(`🏆 ${MARKS[winner]} ${NAMES[winner]} wins: `);
 });
 
-test("that another game is asked for stands first, where a notification shows it", () => {
+test("the first line stays whatever comes later: a rematch that is asked for, an analysis", () => {
   const { played, winner } = won();
   const asker = opponent(winner);
   const row = { ...played.row, rematchBy: played.row[asker] };
-  const lines = linesUnderCard({ ...played, row, viewer: winner }, say);
-  expect(lines.length).toBeGreaterThan(1);
-  expect(lines[0]).toBe(say("rematch-asked", { name: NAMES[asker] }));
+  const given = [AFTERS.give({ lines: () => ["worked out later"] })];
+  for (const viewer of [winner, undefined]) {
+    const [first] = linesUnderCard({ ...played, viewer }, say);
+    const lines = linesUnderCard({ ...played, row, given, viewer }, say);
+    expect(lines[0]).toBe(first);
+    expect(lines[1]).toBe(say("rematch-asked", { name: NAMES[asker] }));
+    expect(lines.at(-1)).toBe("worked out later");
+  }
 });
 
 test("three buttons under a finished game share a row only where their words fit", () => {

@@ -62,7 +62,7 @@ export class Analyst {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
       const analysed = { row, events, analysis: thought.analysis };
       for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
-      // From now on the last pictures show the decisive turn.
+      // From now on a line below the result tells of it.
       store.tables.touchGame(id);
     });
     return thought.analysis;

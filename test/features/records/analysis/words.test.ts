@@ -30,6 +30,8 @@ const person = (id: number, name: string): Finished["players"]["white"] => {
   return { id, name, username: null, language: "ru" };
 };
 
+const COMPUTER = { ...person(-2, ""), username: null };
+
 /** A whole game of mad gulbar by chance, between people with the longest names. */
 const finishedGame = (): Won => {
   const { events, game: over } = randomGame(ruleset("mad-gulbar"), secret(4), chooser(4));
@@ -149,24 +151,24 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(scene.dice).toMatchObject({ of: by, dice: dice.map((value) => ({ value })) });
       expect(right).toBe(say("replay-turn", { turn: index + 1, turns: history.length }));
     }
-    const card = resultCard(finished, undefined, "bot", say);
+    const card = resultCard(finished, "bot", say);
     expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
   });
 
   test("a card for one reader is seen from their side, in their numbers", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
-    const card = resultCard(finished, undefined, "bot", say, { side: loser, isTheirs: true });
+    const card = resultCard(finished, "bot", say, { side: loser, isTheirs: true });
     expect(card).toMatchObject({ winner, left: loser });
     expect(card.board.scene).toMatchObject({ bottom: loser, numbering: loser });
-    expect(resultCard(finished, undefined, "bot", say).left).toBe("white");
+    expect(resultCard(finished, "bot", say).left).toBe("white");
   });
 
   test("a card tells of wins in a row, and a lost game's of those that it ended", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
     const factOf = (change: Partial<Won>, side: "white" | "black" | undefined) =>
-      resultCard({ ...finished, ...change }, undefined, "bot", say, { side }).facts[2];
+      resultCard({ ...finished, ...change }, "bot", say, { side }).facts[2];
     expect(factOf({}, loser)).toMatchObject({ label: say("card-doubles") });
     expect(factOf({ streak: 3 }, winner)).toMatchObject({ label: say("card-streak"), text: "3" });
     expect(factOf({ streak: 3 }, loser)?.text).toMatch(/ · 3$/);
@@ -231,20 +233,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(another(true)).toEqual([say("button-next-game")]);
   });
 
-  test("the card tells the luckiest roll and the decisive turn once they are known", () => {
-    const plain = resultCard(finished, undefined, "bot", say);
-    expect(plain.board.label).toBe(say("card-last-turn"));
-    expect(plain.facts.map(({ label }) => label)).not.toContain(say("card-luckiest"));
-    const turns = analysis.turns.map((turn, index) => ({ ...turn, luck: index === 3 ? 1 : 0 }));
-    const told = resultCard(finished, { ...analysis, turns }, "bot", say);
-    expect(told.board.label).toBe(say("card-decisive"));
-    expect(told.facts.at(-1)?.label).toBe(say("card-luckiest"));
+  test("a card shows the last turn, and does not tell whoever lost how often the computer wins", () => {
     const { winner } = finished.result;
-    const inTheirs = finished.game.history.map((turn) =>
-      turnTextFor(finished.game, turn, winner, say),
-    );
-    expect(told.board.scene.numbering).toBe(winner);
-    expect(inTheirs).toContain(told.board.text);
-    expect(told.facts.at(-1)?.dice).toEqual(finished.game.history[3]?.dice.slice(0, 2));
+    const loser = winner === "white" ? "black" : "white";
+    const last = finished.game.history.findLast(({ moves }) => moves.length > 0);
+    if (!last) throw new Error("nobody has moved");
+    const { board } = resultCard(finished, "bot", say);
+    expect(board).toMatchObject({
+      label: say("card-last-turn"),
+      text: turnTextFor(finished.game, last, winner, say),
+    });
+    const players = { ...finished.players, [winner]: COMPUTER };
+    const against = { ...finished, players, streak: 7 };
+    const { facts } = resultCard(against, "bot", say, { side: loser, isTheirs: true });
+    expect(facts.map(({ label }) => label)).not.toContain(say("card-streak"));
   });
 });
