@@ -215,6 +215,7 @@ card-you-won = Siz uddunuz! { $outcome }
 caption-you-won = 🏆 Qələbə sizindir!
 caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?
 caption-you-lost-there = Bu partiya rəqibin oldu.
+missed-double = 🎲 Bir yaxşı qoşa çatmadı: { $pips } xal.
 card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
 button-over-more = Daha…

@@ -246,6 +246,11 @@ card-you-won = You won! { $outcome }
 caption-you-won = 🏆 The win is yours!
 caption-you-lost = That one goes to your opponent. Is the next one yours?
 caption-you-lost-there = That one goes to your opponent.
+missed-double =
+    { $pips ->
+        [one] 🎲 One good double short: { $pips } pip.
+       *[other] 🎲 One good double short: { $pips } pips.
+    }
 card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…

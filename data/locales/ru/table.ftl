@@ -247,6 +247,12 @@ card-you-won = Вы выиграли! { $outcome }
 caption-you-won = 🏆 Победа ваша!
 caption-you-lost = Эта партия за соперником. Следующая — ваша?
 caption-you-lost-there = Эта партия за соперником.
+missed-double =
+    { $pips ->
+        [one] 🎲 Не хватило одного хорошего дубля: { $pips } очко.
+        [few] 🎲 Не хватило одного хорошего дубля: { $pips } очка.
+       *[many] 🎲 Не хватило одного хорошего дубля: { $pips } очков.
+    }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…

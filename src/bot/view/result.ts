@@ -2,6 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import { matchWinner, pointsOf } from "../../game/series.ts";
 import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { checkersLeft, isHome, pips } from "../../rules/position.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { playerText } from "./lines.ts";
@@ -92,6 +93,7 @@ const consequenceLines = (played: PlayedView, say: Say): string[] => {
     ...remarkLine(played, say),
     ...(winner ? [say("match-over", { winner: playerText(played, winner, say) })] : []),
     ...brought,
+    ...missedLine(played, say),
     ...afterOf(played).lines(played, say),
   ];
 };
@@ -124,6 +126,18 @@ const howEnded = (played: PlayedView, { winner, ending }: Win) => {
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;
+};
+
+/** A good double takes four checkers off. */
+const DOUBLE = 4;
+
+/** For who lost when one double would have taken the last checkers off. */
+const missedLine = ({ game, viewer }: PlayedView, say: Say): string[] => {
+  const won = winIn(game);
+  if (won?.ending !== "borne-off" || viewer === undefined || viewer === won.winner) return [];
+  const side = game.sides[viewer];
+  const isNear = isHome(side) && checkersLeft(side) <= DOUBLE;
+  return isNear ? [say("missed-double", { pips: pips(side) })] : [];
 };
 
 /** The other player, who asks for another game; the computer always does. */

@@ -30,15 +30,20 @@ export const nextLevel = (games: readonly PlayedGame[]): SeatLevel => {
 const nextTo = (level: SeatLevel, step: 1 | -1): SeatLevel | undefined =>
   LEVELS[LEVELS.indexOf(level) + step];
 
-const levelAfter = ({ store }: Services, person: PersonId, upTo: GameId | null): SeatLevel =>
-  nextLevel(
-    computerGamesIn(store)
-      .last({ person, upTo, most: GAMES })
-      .flatMap(({ winner, loser }) => {
-        const level = levelOf(winner === person ? loser : winner);
-        return level === undefined ? [] : { level, isWon: winner === person };
-      }),
-  );
+const gamesUpTo = (
+  { store }: Services,
+  person: PersonId,
+  upTo: GameId | null,
+): readonly PlayedGame[] =>
+  computerGamesIn(store)
+    .last({ person, upTo, most: GAMES })
+    .flatMap(({ winner, loser }) => {
+      const level = levelOf(winner === person ? loser : winner);
+      return level === undefined ? [] : { level, isWon: winner === person };
+    });
+
+const levelAfter = (services: Services, person: PersonId, upTo: GameId | null): SeatLevel =>
+  nextLevel(gamesUpTo(services, person, upTo));
 
 /** The chosen level; without one, the level that follows from the person's last games. */
 export const levelFor = (
@@ -47,14 +52,30 @@ export const levelFor = (
   chosen: SeatLevel | undefined,
 ): SeatLevel => chosen ?? levelAfter(services, person, null);
 
-/** The level that follows a finished game against the computer, if it is another one. */
-export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | undefined => {
+/** The person who plays the computer, if it finds its level by itself. */
+const learnerIn = (services: Services, row: GameRow): PersonId | undefined => {
   const person = personIn(row);
   if (person === undefined) return undefined;
   const series = services.store.games.series(row.series);
-  if (settingsFor(services, series, person).level !== undefined) return undefined;
+  return settingsFor(services, series, person).level === undefined ? person : undefined;
+};
+
+/** The level that follows a finished game against the computer, if it is another one. */
+export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | undefined => {
+  const person = learnerIn(services, row);
+  if (person === undefined) return undefined;
   const next = levelAfter(services, person, row.id);
   return computerAt(next) === computerIn(row) ? undefined : next;
+};
+
+/** The stronger level to which one more win leads after a finished game; undefined: none does. */
+export const levelOneWinAway = (services: Services, row: GameRow): SeatLevel | undefined => {
+  const person = learnerIn(services, row);
+  if (person === undefined) return undefined;
+  const games = gamesUpTo(services, person, row.id);
+  const level = nextLevel(games);
+  const after = nextLevel([{ level, isWon: true }, ...games]);
+  return after === nextTo(level, 1) ? after : undefined;
 };
 
 const computerIn = ({ white, black, party }: GameRow): PersonId | undefined =>

@@ -1,4 +1,3 @@
-import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import { type LuckyRun, luckyRun } from "../../game/luck.ts";
@@ -22,8 +21,7 @@ import { knownOf, partyOf, type Remark, type Services } from "../services/servic
 import type { SlotItem } from "../services/slots.ts";
 import { type Emoted, sayingsIn } from "./emotes.ts";
 
-export { summaryOf } from "../../ai/analysis/analysis.ts";
-export type { Analysis, Table };
+export type { Table };
 
 type Look = Pick<Settings, "board" | "theme" | "rivalry" | "luck"> & { readonly language: string };
 
@@ -77,7 +75,6 @@ export type PlayedView = {
   readonly finished: Finished | undefined;
   /** The line about a finished game for who reads this table. */
   readonly remark: Remark | undefined;
-  readonly analysis: Analysis | undefined;
   readonly given: readonly SlotItem[];
 };
 
@@ -179,7 +176,6 @@ const playedView = (
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,
-    analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
     given: [partyOf(services, row), ...services.extensions].flatMap(
       (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),
