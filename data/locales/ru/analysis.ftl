@@ -66,10 +66,10 @@ form-lately = 📊 Форма { $form } из 100, в последних парт
 button-look-turn = 💡 Показать
 
 # Под /me: форма в каждой из последних партий
-me-form = 📊 Форма за { $games ->
+me-form = 📊 Форма { $form } из 100 за { $games ->
         [one] последнюю { $games } партию
         [few] последние { $games } партии
        *[other] последние { $games } партий
-    }: { $form } из 100
+    }
 stats-form = Форма из 100, последние партии: { $games }
 stats-form-last = { $form }

@@ -24,13 +24,13 @@ const weakestLines = (services: Services, person: PersonId, say: Say): readonly 
   );
 
 const trainerExtension: GameExtension = {
-  /** Under a game in the private chat of a player who has made a mistake in it. */
+  /** Behind *More* under a game, in the private chat of a player who has made a mistake in it. */
   shows: ({ store, now }, { row, game, viewer }) => {
     if (game.phase.kind !== "over" || viewer === null) return undefined;
     const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
     if (mistakes.length === 0) return undefined;
     return AFTERS.give({
-      looks: (_, say) => [mistakesButton(row.id, say)],
+      more: (_, say) => [mistakesButton(row.id, say)],
     });
   },
   gives: [
