@@ -26,6 +26,13 @@ export const nextLevel = (games: readonly PlayedGame[]): SeatLevel => {
   return (run.length - won >= ALIKE ? nextTo(last.level, -1) : undefined) ?? last.level;
 };
 
+/** The level that the next game would lead to if it were won; undefined: no stronger one. */
+export const levelAfterWin = (games: readonly PlayedGame[]): SeatLevel | undefined => {
+  const level = nextLevel(games);
+  const next = nextLevel([{ level, isWon: true }, ...games]);
+  return next === nextTo(level, 1) ? next : undefined;
+};
+
 /** The level that is stronger or weaker by one; undefined: there is none. */
 const nextTo = (level: SeatLevel, step: 1 | -1): SeatLevel | undefined =>
   LEVELS[LEVELS.indexOf(level) + step];
@@ -68,14 +75,10 @@ export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | und
   return computerAt(next) === computerIn(row) ? undefined : next;
 };
 
-/** The stronger level to which one more win leads after a finished game; undefined: none does. */
+/** The same where one more win makes it stronger. */
 export const levelOneWinAway = (services: Services, row: GameRow): SeatLevel | undefined => {
   const person = learnerIn(services, row);
-  if (person === undefined) return undefined;
-  const games = gamesUpTo(services, person, row.id);
-  const level = nextLevel(games);
-  const after = nextLevel([{ level, isWon: true }, ...games]);
-  return after === nextTo(level, 1) ? after : undefined;
+  return person === undefined ? undefined : levelAfterWin(gamesUpTo(services, person, row.id));
 };
 
 const computerIn = ({ white, black, party }: GameRow): PersonId | undefined =>

@@ -6,6 +6,7 @@ import { linesUnderCard } from "../../../src/bot/view/result.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import type { Colour } from "../../../src/game/types.ts";
+import { sideOf } from "../../../src/rules/position.ts";
 import { viewOf } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
 import { endedSo } from "../../tables/toward-draw.ts";
@@ -48,6 +49,23 @@ test("the first line stays whatever comes later: a rematch that is asked for, an
     expect(lines[1]).toBe(say("rematch-asked", { name: NAMES[asker] }));
     expect(lines.at(-1)).toBe("worked out later");
   }
+});
+
+test("who has lost by one double is told so, nobody else", () => {
+  const { played, winner } = won();
+  const loser = opponent(winner);
+  const linesAt = (counts: Readonly<Record<number, number>>, viewer: Colour | undefined) => {
+    const sides = { ...played.game.sides, [loser]: sideOf(counts) };
+    return linesUnderCard({ ...played, game: { ...played.game, sides }, viewer }, say);
+  };
+  const near = { 1: 1, 4: 1, 6: 1 };
+  const missed = say("missed-double", { pips: 11 });
+  expect(missed).toContain("11 pips");
+  expect(linesAt(near, loser)).toContain(missed);
+  expect(linesAt(near, winner)).not.toContain(missed);
+  expect(linesAt(near, undefined)).not.toContain(missed);
+  for (const far of [{ 1: 5 }, { 1: 1, 7: 1 }])
+    expect(linesAt(far, loser).join()).not.toContain("double");
 });
 
 test("three buttons under a finished game share a row only where their words fit", () => {
