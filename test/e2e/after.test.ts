@@ -90,7 +90,7 @@ describe("under a game in a group", () => {
     async () => {
       const random = seeded(7);
       let table = await sitDown(anna, boris, "short");
-      for (let press = 0; press < 24; press++) {
+      for (let press = 0; press < 48; press++) {
         const phone = await playerOf(table, [anna, boris]);
         table = await pressOn(phone, table, random.pick(onwardsOf(table)));
       }

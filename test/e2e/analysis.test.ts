@@ -86,8 +86,8 @@ describe("the analysis of a finished game", () => {
 
   test("is for those who played: others are told so, in a group and by a link", async () => {
     const table = await givenUp(12);
-    await vahe.start();
     expect(await press(vahe, table, "analysis")).toBe(refused("analysis-not-yours"));
+    await vahe.start();
     const { press: asked } = buttonFor(table, "analysis");
     const game = "game" in asked ? String(asked.game) : "";
     await vahe.say("bot", `/start analysis-${game}`);

@@ -18,6 +18,8 @@ import { analysisPress } from "./look.ts";
 
 /** Less luck decides nothing. */
 const DECIDES = 0.3;
+/** In so many turns dice that took no side are worth a word. */
+const LONG = 10;
 
 type JudgedGame = { readonly row: GameRow; readonly analysis: Analysis };
 
@@ -153,14 +155,19 @@ const toldToAll = (
   const praised = [...(first ? [first] : []), ...people].find(
     (colour) => analysed.sides[colour].finest !== undefined,
   );
-  const luck = luckFor(analysed, "white");
-  const player = playerText(played, luck > 0 ? "white" : "black", say);
   return {
     sentences: [
-      Math.abs(luck) < DECIDES ? say("dice-even") : say("dice-with", { player }),
+      ...luckTold(analysed, played, say),
       ...(praised ? praiseOf(analysed, played, praised, winner ?? praised, say) : []),
     ],
   };
+};
+
+const luckTold = (analysed: Analysed, played: PlayedView, say: Say): readonly string[] => {
+  const luck = luckFor(analysed, "white");
+  if (Math.abs(luck) >= DECIDES)
+    return [say("dice-with", { player: playerText(played, luck > 0 ? "white" : "black", say) })];
+  return analysed.analysis.turns.length >= LONG ? [say("dice-even")] : [];
 };
 
 const praiseOf = (

@@ -19,21 +19,19 @@ const ownEnded = (
   return own.row.endedAt === null ? refused("not-over") : own;
 };
 
-/**
- * Notes that a player wants the analysis of their turns in their private chat, in which the bot may
- * write; the same again only later.
- */
+/** Notes that a player wants the analysis of their turns in their private chat; again only later. */
 export const askForAnalysis = (
   services: Services,
   game: GameId,
   person: PersonId,
   thread: number | null = null,
-): Done<NotTheirs | "analysis-there"> =>
+): Done<NotTheirs | "analysis-there" | "no-private-chat"> =>
   services.store.transaction(() => {
     const { store } = services;
     const own = ownEnded(services, game, person);
     if (!own.ok) return own;
     const chat = privateChatOf(person);
+    if (!store.people.chat(chat)?.present) return refused("no-private-chat");
     const mayAgain = claimOnce(services, `analysis ${game}`, chat);
     const post = { kind: ANALYSIS_POST, subject: game, chat, thread };
     const known = store.posts.in(post);

@@ -44,20 +44,22 @@ const analyses = new Composer<BotContext>();
 /** One's own turns are judged in one's private chat, wherever it is asked for. */
 analyses.filter(pressed("analysis"), async (ctx) => {
   const { services, here, person, press, delivery } = ctx;
-  const own = services.store.people.chat(privateChatOf(person.id));
-  if (!own?.present) return openBot(ctx, `${ANALYSIS_PAYLOAD}${press.game}`);
-  const isThere = here?.id === own.id;
+  const isThere = here?.id === privateChatOf(person.id);
   const thread = isThere ? threadOf(ctx) : null;
   const asked = askForAnalysis(services, press.game, person.id, thread);
-  if (!asked.ok) return answer(ctx, asked);
-  await toast(ctx, isThere ? "analysis-coming" : "analysis-coming-there");
-  delivery.jobs.collect();
+  if (asked.ok) {
+    await toast(ctx, isThere ? "analysis-coming" : "analysis-coming-there");
+    delivery.jobs.collect();
+  } else if (asked.code === "no-private-chat") {
+    await openBot(ctx, `${ANALYSIS_PAYLOAD}${press.game}`);
+  } else await toast(ctx, `refused-${asked.code}`);
 });
 
+/** The same by the link: who has come by it can be written to. */
 const sendAnalysis = (ctx: BotContext, game: GameId): void => {
   const asked = askForAnalysis(ctx.services, game, ctx.person.id);
   if (asked.ok) ctx.delivery.jobs.collect();
-  else reply(ctx, ctx.say(`refused-${asked.code}`));
+  else if (asked.code !== "no-private-chat") reply(ctx, ctx.say(`refused-${asked.code}`));
 };
 
 /** Opens the game whose number follows the payload of a link. */
