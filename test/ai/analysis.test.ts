@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Analysis, analyse, type Played } from "../../src/ai/analysis/analysis.ts";
-import { luckFor, summaryOf } from "../../src/ai/analysis/summary.ts";
+import { isMistake, luckFor, summaryOf } from "../../src/ai/analysis/summary.ts";
 import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
@@ -117,8 +117,10 @@ describe.each(GAMES)("$id", ({ game, winner, analysis, summary }) => {
   test("praises a turn that was played as the best would", () => {
     for (const by of COLOURS) {
       const { finest } = summary.sides[by];
-      if (finest !== undefined)
-        expect(analysis.turns[finest]).toMatchObject({ by, chosen: true, loss: 0 });
+      const turn = analysis.turns[finest ?? -1];
+      if (!turn) continue;
+      expect(turn).toMatchObject({ by, chosen: true });
+      expect(isMistake(turn)).toBe(false);
     }
   });
 

@@ -114,6 +114,49 @@ describe("under a game in a group", () => {
   );
 });
 
+/** Presses at random in both private chats, where the newest state of the game can be played. */
+const playPrivately = async (presses: number): Promise<void> => {
+  const random = seeded(3);
+  let last = 0;
+  for (let press = 0; press < presses; press++) {
+    const [phone, table] = await Promise.any(
+      [anna, boris].map(async (one) => {
+        const fits = (seen: SeenMessage) => onwardsOf(seen).length > 0 && versionOf(seen) > last;
+        return [one, await one.waitFor("bot", fits)] as const;
+      }),
+    );
+    last = versionOf(table);
+    await phone.press(table, random.pick(onwardsOf(table)));
+  }
+};
+
+describe("under a game of two, each in their own chat", () => {
+  test(
+    "the win stays a win, with a good turn of the winner's own; the loser learns one thing",
+    async () => {
+      await sitByLink(anna, boris, "короткие");
+      await playPrivately(60);
+      const lost = await resign(boris);
+      const won = await anna.waitFor("bot", isOver);
+      expect(firstLine(won)).toBe(ru("caption-you-won"));
+      expect(firstLine(lost)).toBe(en("caption-you-lost"));
+      const praised = await anna.waitFor("bot", (one) => one.text.includes("👏"), LONGEST);
+      expect(praised.text.split("\n")).toHaveLength(won.text.split("\n").length + 1);
+      expect(firstLine(praised)).toBe(firstLine(won));
+      expect(praised.photo).toEqual(won.photo);
+      expect(praised.text).not.toMatch(/💡|📊|вместо|лучше/u);
+      await anna.press(praised, buttonFor(praised, "look-from"));
+      const page = await anna.waitFor("bot", (one) => hasButton(one, "look-at"));
+      expect(page.text).toMatch(/👍 (?:Лучше не сыграть|Почти лучший ход)\./u);
+      expect(page.text).toContain("\u2068Anna\u2069");
+      const taught = await boris.waitFor("bot", (one) => one.text.includes("💡"), LONGEST);
+      expect(firstLine(taught)).toBe(firstLine(lost));
+      expect(taught.photo).toEqual(lost.photo);
+    },
+    2 * LONGEST,
+  );
+});
+
 describe("a rematch between two people", () => {
   test("shows who has asked that it is asked, and lets the other agree", async () => {
     await sitByLink(anna, boris, "короткие");

@@ -37,7 +37,7 @@ export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MIS
 
 const SWING = 0.12;
 /** A turn that raises the chances less is not remembered. */
-const FINE = 0.04;
+const FINE = 0.01;
 const FEWEST_CHOICES = 5;
 
 export const summaryOf = (analysis: Analysis): Summary => {
@@ -75,7 +75,8 @@ const sideOf = ({ turns, cubes }: Analysis, gains: readonly number[], by: Colour
   const costs = turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0));
   const raised = turns.map((turn, index) => {
     const gain = gains[index] ?? 0;
-    return turn.by === by && turn.chosen && turn.loss === 0 ? (by === "white" ? gain : -gain) : 0;
+    const isFine = turn.by === by && turn.chosen && !isMistake(turn);
+    return isFine ? (by === "white" ? gain : -gain) : 0;
   });
   return {
     lost: sum(own.map(costOf)) + sum(wrong.map(cubeCost)),

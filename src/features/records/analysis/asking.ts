@@ -19,7 +19,7 @@ const ownEnded = (
   return own.row.endedAt === null ? refused("not-over") : own;
 };
 
-/** Notes that a player wants the analysis of their turns in their private chat; again only later. */
+/** Notes that a player wants the analysis of their turns in their own chat; again only later. */
 export const askForAnalysis = (
   services: Services,
   game: GameId,
