@@ -72,6 +72,7 @@ me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
 # The end of a game against the bot
+computer-one-more = 📈 One more win and the bot gets stronger: { $level }.
 computer-stronger = 📈 Two wins: from now on the bot plays stronger, { $level }.
 computer-weaker = 📉 Two losses: from now on the bot plays weaker, { $level }.
 button-computer-easier = Easier: bot { $level }

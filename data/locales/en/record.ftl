@@ -68,6 +68,6 @@ card-doubles = Doubles
 card-ending = Ended by
 card-resigned = resignation
 card-dropped = a pass
-card-claimed = no moves
+card-claimed = abandoned
 card-not-counted = not counted
 card-last-turn = Last turn

@@ -1,4 +1,5 @@
 top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
+refused-against-needs-chat = I can only compare you with your opponent in our private chat: open it and tap Start first.
 top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week

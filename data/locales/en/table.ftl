@@ -163,7 +163,7 @@ over-frozen = Nobody could move for a hundred turns: a draw.
 draw-each = Each player gets { $worth }
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-not-counted = It doesn’t count: the challenger never moved.
-over-left-early = Left before the fifth turn: not in the standings or the rating.
+over-left-early = Over before the fifth turn: it doesn’t count for the leaderboard or the rating.
 over-dropped = { $loser } passes. { $winner } wins.
 over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =
@@ -243,7 +243,14 @@ board-bot = Bot { $stars }
 # The end of a game
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
-caption-you-won = 🏆 You won!
+caption-you-won = 🏆 The win is yours!
+caption-you-lost = That one goes to your opponent. Is the next one yours?
+caption-you-lost-there = That one goes to your opponent.
+missed-double =
+    { $pips ->
+        [one] 🎲 One good double short: { $pips } pip.
+       *[other] 🎲 One good double short: { $pips } pips.
+    }
 card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…

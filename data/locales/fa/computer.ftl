@@ -64,6 +64,7 @@ me-computer = <b>در برابر ربات</b>
 me-computer-line = { $level }: { $games } بازی، { $won } برد، { $points }
 
 # The end of a game against the bot
+computer-one-more = 📈 یک برد دیگر، و ربات قوی‌تر می‌شود: { $level }.
 computer-stronger = 📈 دو برد: از این به بعد ربات قوی‌تر بازی می‌کند، { $level }.
 computer-weaker = 📉 دو باخت: از این به بعد ربات ضعیف‌تر بازی می‌کند، { $level }.
 button-computer-easier = آسان‌تر: ربات { $level }

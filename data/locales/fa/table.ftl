@@ -217,7 +217,10 @@ board-bot = ربات { $stars }
 # The end of a game
 you-won = شما بردید! { $ended }
 card-you-won = شما بردید! { $outcome }
-caption-you-won = 🏆 شما بردید!
+caption-you-won = 🏆 برد مال شماست!
+caption-you-lost = این دست مال حریف شد. دست بعد مال شما؟
+caption-you-lost-there = این دست مال حریف شد.
+missed-double = 🎲 فقط یک جفت خوب کم بود: { $pips } خال.
 card-streak = بردهای پیاپی
 card-streak-ended = پایان بردهای پیاپی
 button-over-more = بیشتر…

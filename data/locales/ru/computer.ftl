@@ -75,6 +75,7 @@ me-computer = <b>Против бота</b>
 me-computer-line = { $level }: партий — { $games }, побед — { $won }, { $points }
 
 # Конец партии с ботом
+computer-one-more = 📈 Ещё одна победа — и бот станет сильнее: { $level }.
 computer-stronger = 📈 Две победы: дальше бот играет сильнее, { $level }.
 computer-weaker = 📉 Два поражения: дальше бот играет слабее, { $level }.
 button-computer-easier = Полегче: бот { $level }

@@ -161,7 +161,7 @@ over-frozen = Сто ходов подряд никто не мог пойти: 
 draw-each = Каждому — { $worth }
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
-over-left-early = До пятого хода: в таблицу и рейтинг не идёт.
+over-left-early = Партия кончилась до пятого хода: в таблицу и рейтинг не идёт.
 over-dropped = { $loser } пасует. Победа: { $winner }.
 over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
 points =
@@ -244,7 +244,15 @@ board-bot = Бот { $stars }
 # Конец партии
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
-caption-you-won = 🏆 Вы выиграли!
+caption-you-won = 🏆 Победа ваша!
+caption-you-lost = Эта партия за соперником. Следующая — ваша?
+caption-you-lost-there = Эта партия за соперником.
+missed-double =
+    { $pips ->
+        [one] 🎲 Не хватило одного хорошего дубля: { $pips } очко.
+        [few] 🎲 Не хватило одного хорошего дубля: { $pips } очка.
+       *[many] 🎲 Не хватило одного хорошего дубля: { $pips } очков.
+    }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…

@@ -64,6 +64,7 @@ me-computer = <b>Bota karşı</b>
 me-computer-line = { $level }: { $games } oyun, { $won } galibiyet, { $points }
 
 # Bota karşı oyunun sonu
+computer-one-more = 📈 Bir galibiyet daha, bot güçleniyor: { $level }.
 computer-stronger = 📈 İki galibiyet: bot artık daha güçlü oynuyor, { $level }.
 computer-weaker = 📉 İki mağlubiyet: bot artık daha zayıf oynuyor, { $level }.
 button-computer-easier = Daha kolay: bot { $level }

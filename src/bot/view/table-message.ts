@@ -112,7 +112,7 @@ const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: S
   const won = played && wonOnCard(played);
   if (!won) return { kind: "board", scene, theme };
   const seenFrom = { side: played.viewer, isTheirs: true };
-  return { kind: "result", card: resultCard(won, played.analysis, me, say, seenFrom), theme };
+  return { kind: "result", card: resultCard(won, me, say, seenFrom), theme };
 };
 
 /** An inline message keeps its picture, which shows an earlier board. */

@@ -1,4 +1,3 @@
-import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import { playerToAct } from "../../game/game.ts";
@@ -24,8 +23,7 @@ import type { SlotItem } from "../services/slots.ts";
 import { type Emoted, sayingsIn } from "./emotes.ts";
 import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
 
-export { summaryOf } from "../../ai/analysis/analysis.ts";
-export type { Analysis, Table };
+export type { Table };
 
 type Look = Pick<Settings, "board" | "theme" | "rivalry" | "luck"> & { readonly language: string };
 
@@ -83,7 +81,6 @@ export type PlayedView = {
   readonly finished: Finished | undefined;
   /** The line about a finished game for who reads this table. */
   readonly remark: Remark | undefined;
-  readonly analysis: Analysis | undefined;
   readonly given: readonly SlotItem[];
 };
 
@@ -184,7 +181,6 @@ const playedView = (
     elsewhere: elsewhereFor(services, row, game, table),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,
-    analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
     given: [partyOf(services, row), ...services.extensions].flatMap(
       (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),

@@ -81,6 +81,7 @@ const SENT = {
   "-": { do: "blank" },
   "8f.16.2": { do: "look-from", game: 42, page: 2 },
   "8.16.2": { do: "look-at", game: 42, page: 2 },
+  "8a.16": { do: "analysis-share", game: 42 },
   "|.16.2.on": { do: "look-turn", game: 42, page: 2, by: "on" },
   "h.17": { do: "bring", table: 43 },
   "7i": { do: "your-turn" },
