@@ -90,14 +90,17 @@ const play = async (run: Run, couple: Couple, game: number | undefined): Promise
   const names = new Map<string, Phone>();
   for (const phone of couple) names.set((await phone.me()).name, phone);
   let last: string | undefined;
-  for (let press = 0; press < PRESSES; press++) {
+  for (let press = 0; press < PRESSES; ) {
     await stage.wait(THINKS.least + random.below(THINKS.spread));
     const seen = await couple[0].messages("group", ALL);
     const table = tableOf(seen, game);
     const called = table && calledOn(table)?.name;
     const phone = names.get(called ?? "");
     const button = table && someOnward(buttonsOf(table), random);
-    if (!table || !phone || !button) return;
+    if (table && hasButton(table, "rematch")) return;
+    // A turn that was passed by itself is about to be shown.
+    if (!table || !phone || !button) continue;
+    press++;
     if (called !== last) figures.turns++;
     last = called;
     figures.presses++;
