@@ -1,3 +1,4 @@
+import { isSupergroup, SUPERGROUPS } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { Row } from "./button.ts";
@@ -38,12 +39,9 @@ export const wayToTable = (table: Place, begins: Row[number]): Row[number] => {
 
 type Place = Pick<Table, "chat" | "thread" | "message">;
 
-/** The numbers of supergroups are below this one; links have the difference. */
-const SUPERGROUPS = -1_000_000_000_000;
-
 /** The address of a message in a supergroup; messages of other chats have none. */
 export const linkToMessage = ({ chat, thread, message }: Place): string | undefined => {
-  if (chat === null || message === null || chat >= SUPERGROUPS) return undefined;
+  if (chat === null || message === null || !isSupergroup(chat)) return undefined;
   const topic = thread === null ? "" : `${thread}/`;
   return `https://t.me/c/${SUPERGROUPS - chat}/${topic}${message}`;
 };

@@ -77,7 +77,7 @@ const cardFile = async (
   const { people, tables } = services.store;
   const theme = themeNamed(people.chat(privateChatOf(person.id))?.settings.theme ?? "");
   const side = sideOf(finished, person.id);
-  const card = isWon(finished) && resultCard(finished, undefined, me.username, say, { side });
+  const card = isWon(finished) && resultCard(finished, me.username, say, { side });
   const file = card && (await fileInTime(ctx, { kind: "result", card, theme }));
   if (typeof file === "string") return file;
   const table = tables.byGame(id).find(({ viewer }) => viewer === null || viewer === person.id);
