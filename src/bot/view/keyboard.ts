@@ -180,7 +180,8 @@ const movingButtons = (
   hasEmotes: boolean,
   say: Say,
 ): PhaseButtons => {
-  const sharing = sharingOf(played, hasEmotes);
+  const hasRow = hasEmotes && !isTall(played, phase, manner, say);
+  const sharing = sharingOf(played, hasRow);
   const { votes } = lookOf(played);
   const laid = turnRows(phase, movePress(played), sharing, say, manner, votes);
   const { rows, shares } = laid;
@@ -210,9 +211,23 @@ const sharedRow = (
   return { choices: isSpent ? rows.slice(0, -1) : rows, controls, shares: !isSpent };
 };
 
-/** ⋯ without emotes never has a row of its own beside moves. */
-const sharingOf = ({ asksDone }: PlayedView, hasEmotes: boolean): Sharing => {
-  if (!hasEmotes) return "always";
+/** With so many rows of moves a small phone has no room for a row of emotes. */
+const TALL = 4;
+
+/** Whether a turn began with many rows: what stands below them stays the same during a turn. */
+const isTall = (
+  played: PlayedView,
+  { before: [start], turn }: PhaseOf<"moving">,
+  manner: Manner,
+  say: Say,
+): boolean => {
+  const first = { before: [], turn: start ?? turn };
+  return turnRows(first, movePress(played), "none", say, manner).rows.length >= TALL;
+};
+
+/** ⋯ without a row of emotes never has a row of its own beside moves. */
+const sharingOf = ({ asksDone }: PlayedView, hasRow: boolean): Sharing => {
+  if (!hasRow) return "always";
   // The long word Done would push them out of their places.
   return asksDone ? "alone" : "short";
 };
