@@ -43,8 +43,8 @@ const RARE = 0.05;
 /** How often one opens the menus: once or twice a game. */
 const MENUS = 0.01;
 
-/** `private`: each player has a board, without emotes, as against the bot. */
-export type Where = "group" | "private";
+/** `private`: each player has a board. Only the players of `emotes`, in a group, can send them. */
+export type Where = "group" | "emotes" | "private";
 
 /**
  * A table as it stands after each press of a game by random buttons, menus included; in private
@@ -169,12 +169,12 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   for (const chat of [GROUP, ...players.map(privateChatOf)] as const) {
     const kind = chat === GROUP ? "group" : "private";
     if (kind === "private") remember(services, undefined, { id: chat, kind, language });
-    changeSettings(services, chat, { ...settings, emotes: false });
+    changeSettings(services, chat, { ...settings, emotes: where === "emotes" });
   }
   const posted =
-    where === "group"
-      ? challenge(services, GROUP, players[0], terms)
-      : invite(services, players[0], terms);
+    where === "private"
+      ? invite(services, players[0], terms)
+      : challenge(services, GROUP, players[0], terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   if (!table?.challenge || !sit(services, table.challenge, players[1]).ok)
     throw new Error("nobody sat down");

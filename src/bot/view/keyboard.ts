@@ -193,39 +193,54 @@ const movingButtons = (
   hasEmotes: boolean,
   say: Say,
 ): PhaseButtons => {
-  const sharing = sharingOf(played, hasEmotes);
+  const hasRow = hasEmotes && !isTall(played, phase, manner, say);
+  const sharing = sharingOf(played, hasRow);
   const { votes } = lookOf(played);
-  const { rows, shares } = turnRows(phase, movePress(played), sharing, say, manner, votes);
+  const laid = turnRows(phase, movePress(played), sharing, say, manner, votes);
+  const { rows, shares } = laid;
   const isPlayed = movesOf(phase.turn).length === 0;
   const isFiller = fillsRow(freeIn(rows), hasEmotes);
   // After the last move at most Done stands beside it, so there is room for words.
   const words = say(isPlayed || isFiller ? "button-undo" : "button-undo-short");
   const undo = phase.before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const controls = [...undo, ...(isPlayed ? endRow(played, say) : [])];
-  return shares ? sharedRow(rows, controls, undo, isFiller) : { choices: rows, controls, shares };
+  return shares ? sharedRow(laid, controls, undo, isFiller) : { choices: rows, controls, shares };
 };
 
 /** The controls beside the last row of moves, in which places are empty. */
 const sharedRow = (
-  rows: readonly Row[],
+  { rows, undoAt }: ReturnType<typeof turnRows>,
   controls: Row,
   [undo]: Row,
   isFiller: boolean,
 ): PhaseButtons => {
   const last = rows.at(-1) ?? [];
-  const empty = last.findIndex((one) => "disabled" in one);
-  if (!undo || empty < 0) return { choices: rows, controls, shares: true };
-  // The last die needs no sign. Undo takes its place, so that the moves stay where they are.
+  if (!undo || undoAt < 0 || last.length === 0) return { choices: rows, controls, shares: true };
+  // Undo takes a place without a move, so that the moves stay where they are.
   if (!isFiller)
-    return { choices: [...rows.slice(0, -1), last.with(empty, undo)], controls: [], shares: true };
+    return { choices: [...rows.slice(0, -1), last.with(undoAt, undo)], controls: [], shares: true };
   // Undo has a free row, so a last one without moves is not needed.
   const isSpent = last.every((one) => "disabled" in one);
   return { choices: isSpent ? rows.slice(0, -1) : rows, controls, shares: !isSpent };
 };
 
-/** ⋯ without emotes never has a row of its own beside moves. */
-const sharingOf = ({ asksDone }: PlayedView, hasEmotes: boolean): Sharing => {
-  if (!hasEmotes) return "always";
+/** With so many rows of moves a small phone has no room for a row of emotes. */
+const TALL = 4;
+
+/** Whether a turn began with many rows: what stands below them stays the same during a turn. */
+const isTall = (
+  played: PlayedView,
+  { before: [start], turn }: PhaseOf<"moving">,
+  manner: Manner,
+  say: Say,
+): boolean => {
+  const first = { before: [], turn: start ?? turn };
+  return turnRows(first, movePress(played), "none", say, manner).rows.length >= TALL;
+};
+
+/** ⋯ without a row of emotes never has a row of its own beside moves. */
+const sharingOf = ({ asksDone }: PlayedView, hasRow: boolean): Sharing => {
+  if (!hasRow) return "always";
   // The long word Done would push them out of their places.
   return asksDone ? "alone" : "short";
 };

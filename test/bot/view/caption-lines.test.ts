@@ -36,11 +36,11 @@ const spaced = (html: string): string => html.replaceAll("\u00a0", " ");
 
 test("a long game of pins says how many pips both still have to go, where five lines have room", () => {
   const mahbusa = findRuleset("mahbusa") ?? expect.fail("no mahbusa");
-  const inPlay = [...randomGame(mahbusa, 3, "ru")].filter(({ html }) => !html.includes(WINNER));
+  const inPlay = [...randomGame(mahbusa, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
   const counted = inPlay.filter(({ html }) => /Идти ещё: ⚪ \d+, 🔴 \d+ очк/.test(spaced(html)));
   expect(counted.length / inPlay.length).toBeGreaterThan(0.7);
   for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
-  const emoji = [...randomGame(mahbusa, 3, "ru", "emoji")];
+  const emoji = [...randomGame(mahbusa, 5, "ru", "emoji")];
   expect(emoji.some(({ html }) => spaced(html).includes("Идти ещё"))).toBe(false);
 });
 
