@@ -35,6 +35,22 @@ const submit = (phone) => {
   void say(phone, text);
 };
 
+const WORDLESS = /** @type {const} */ ([
+  { name: "sticker", text: "Sticker" },
+  { name: "voice", text: "Voice message" },
+  { name: "picture", text: "Picture" },
+]);
+
+/** @param {Phone} phone */
+const attach = (phone) => {
+  const items = WORDLESS.map(({ name, text }) => ({
+    ...{ name, text, icon: "file" },
+    choose: () => act(phone.key, "send", { chat: phone.chat ?? "", what: name }),
+  }));
+  phone.sheet = { kind: "menu", title: "Send", testId: "attach-menu", items };
+  redraw();
+};
+
 /** @param {Phone} phone @param {ShownChat} chat */
 const line = (phone, chat) => {
   /** @param {{ currentTarget: HTMLTextAreaElement }} event */
@@ -58,6 +74,7 @@ const line = (phone, chat) => {
     <div class="line">
       <button type="button" class="menu-button" aria-label="Commands" data-testid="commands"
         ?hidden=${chat.commands.length === 0} @click=${toggle}>${icon("menu", 18)}<span>Menu</span></button>
+      ${iconButton("attach", "Attach", () => attach(phone), "attach")}
       <div class="field"><textarea
         rows="1" aria-label="Message" data-testid="composer" autocomplete="off" spellcheck="false"
         placeholder=${chat.kind === "private" ? `Message @${world.bot.username}` : "Message"}
