@@ -53,8 +53,9 @@ type Cut =
   | "counted"
   /** Emotes and luck, which are neither the game's nor needed to play it. */
   | "asides"
-  /** The title and the opening roll, for a person's words. */
-  | "head";
+  /** These two only for a person's words. */
+  | "opening"
+  | "title";
 
 type Cuts = readonly Cut[];
 
@@ -89,7 +90,9 @@ const PIPS_IN = 5;
 const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
   const usual = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
   const most = usual.at(-1) ?? [];
-  const cuts: readonly Cuts[] = hasWords(played) ? [...usual, [...most, "head"]] : usual;
+  const cuts: readonly Cuts[] = hasWords(played)
+    ? [...usual, [...most, "opening"], [...most, "opening", "title"]]
+    : usual;
   if (!hasPips(played, board)) return cuts;
   const first = cuts.slice(0, PIPS_IN);
   const inMatch = played.terms.match === undefined ? [] : first;
@@ -134,8 +137,8 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
   const isCard = board === "picture" && hasCard(played);
   const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
   return [
-    part(["terms", "match", "hash", "head"], (isCut) =>
-      !isCard && !isCut("head") && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
+    part(["terms", "match", "hash", "title"], (isCut) =>
+      !isCard && !isCut("title") && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
     ),
     part(["pips"], (isCut) =>
       isCut("pips") || !hasPips(played, board) ? [] : [pipsLine(played, say)],
@@ -143,7 +146,7 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
     part(["names", "terms"], (isCut) =>
       look.playerLines(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
     ),
-    part(["turns", "last turn", "counted", "names", "head"], (isCut) =>
+    part(["turns", "last turn", "counted", "names", "opening"], (isCut) =>
       isCard ? [] : playedLines(played, isCut, say),
     ),
     part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
@@ -205,7 +208,7 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
   const left = { counted: isCut("counted") ? [] : told.counted, turns };
   const named = namerFor(played, !isCut("names"), say);
   const isOpened = isOpening(played) && (!isCut("names") || turns.length === 0);
-  return isOpened && !isCut("head")
+  return isOpened && !isCut("opening")
     ? [openingLine(played, left, named, say)]
     : toldLines(played, left, named, say);
 };

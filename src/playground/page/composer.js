@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { attempt, reply, say, write } from "./phone.js";
 import { icon, iconButton } from "./shapes.js";
-import { act, redraw, world } from "./store.js";
+import { act, redraw } from "./store.js";
 import { inlineText, suggestionKey, suggestionsView } from "./suggestions.js";
 
 /** @import { Phone, ShownChat } from "./types.ts" */
@@ -77,7 +77,7 @@ const line = (phone, chat) => {
       ${iconButton("attach", "Attach", () => attach(phone), "attach")}
       <div class="field"><textarea
         rows="1" aria-label="Message" data-testid="composer" autocomplete="off" spellcheck="false"
-        placeholder=${chat.kind === "private" ? `Message @${world.bot.username}` : "Message"}
+        placeholder="Message"
         .value=${live(phone.draft)} @input=${typed} @keydown=${key}
       ></textarea></div>
       <button type="button" class="icon-button send" aria-label="Send" data-testid="send"
