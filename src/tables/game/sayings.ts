@@ -18,7 +18,7 @@ export const saidIn = ({ caches }: Services, game: GameId): Sayings =>
 export const keepSaid = (services: Services, game: GameId, person: PersonId, said: Said): void =>
   services.caches.said.keep(game, new Map([...saidIn(services, game), [person, said]]));
 
-/** A saying stands there until both have played on. */
+/** A saying stands there until both have played on: who only had to pass has not looked yet. */
 const LASTS_TURNS = 1;
 
 /** Forgets what is no longer shown, now that the game has come so far. */
@@ -26,7 +26,8 @@ export const forgetSayings = (services: Services, id: GameId, { history, phase }
   const said = saidIn(services, id);
   if (said.size === 0) return;
   const isShown = ({ turns }: Said): boolean =>
-    phase.kind !== "over" && history.length - turns <= LASTS_TURNS;
+    phase.kind !== "over" &&
+    history.slice(turns).filter(({ end }) => end === "played").length <= LASTS_TURNS;
   const left = new Map([...said].filter(([, one]) => isShown(one)));
   if (left.size === 0) services.caches.said.drop(id);
   else services.caches.said.keep(id, left);

@@ -45,9 +45,9 @@ const refusedIn = (output: string): ReadonlySet<number> =>
 const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/ ][^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
-/** The line of an emote: it is not kept, and goes with the next change of its table. */
+/** The line of an emote, or of typed words: it is not kept, and goes with the next change of its table. */
 export const EMOTE =
-  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
+  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴💬] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and
