@@ -1,5 +1,6 @@
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
+import { opponent } from "../../src/game/colours.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import { type Terms, takesCube } from "../../src/game/series.ts";
 import type { Game } from "../../src/game/types.ts";
@@ -46,9 +47,15 @@ const MENUS = 0.01;
 /** `private`: each player has a board. Only the players of `emotes`, in a group, can send them. */
 export type Where = "group" | "emotes" | "private";
 
+const withWords = (view: TableView, words: string): TableView => {
+  const { played } = view;
+  if (!played || played.finished || played.viewer === undefined) return view;
+  return { ...view, played: { ...played, said: [{ by: opponent(played.viewer), words }] } };
+};
+
 /**
  * A table as it stands after each press of a game by random buttons, menus included; in private
- * that of the player who is called on.
+ * that of the player who is called on, under which the words of the other stand.
  */
 export const randomGame = function* (
   ruleset: Ruleset,
@@ -56,6 +63,7 @@ export const randomGame = function* (
   language: string,
   board: Settings["board"] = "picture",
   where: Where = "group",
+  words?: string,
 ): Generator<TableMessage> {
   const random = seeded(seed);
   // In half of the games: cube and beaver bring the longest captions and the most buttons.
@@ -79,7 +87,7 @@ export const randomGame = function* (
     const table = others.find(({ viewer }) => viewer === called) ?? first;
     const view = table && viewOf(services, table.id);
     if (!view) throw new Error("the table is gone");
-    return view;
+    return words === undefined ? view : withWords(view, words);
   };
   const look = (): TableMessage => tableMessage(seen(), "shesh_besh_bot");
   for (;;) {

@@ -55,7 +55,7 @@ describe("one's own settings", () => {
     expect(main.text.split("\n").slice(3)).toEqual([
       "Language: Same as Telegram",
       "Board: Picture · Wood",
-      "At the board: Emotes · Luck · Rivalry",
+      "At the board: Emotes · Talk · Luck · Rivalry",
       "Game: Ask",
       "Stake: 1",
       "Cube: none",

@@ -200,6 +200,24 @@ emote-heard = { $name }: { $words }
 refused-emote-said = Bir gedişə bir söz bəsdir.
 refused-emotes-off = Bu partiyada sözlər söndürülüb: /settings.
 
+# Söhbət: şəxsi çatda yazılan söz rəqibin taxtası altında bir sətirdir, ikisi də oynayana qədər.
+talk-asks = Söhbət edək? 💬 basın
+talk-agrees = Söhbət edək! Elə bura yazın.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = Taxtanın altında { $name } yalnız yazını görür.
+voice-off = Taxta altında söhbət sizdə söndürülüb: /settings.
+voice-unheard = { $name } taxtanın altına yazılanları görmür.
+voice-unasked = İkiniz də 💬 basanda yazdıqlarınız çatacaq.
+voice-waiting = { $name } 💬 basanda yazdıqlarınız çatacaq.
+way-to-person = Birbaşa yazmaq üçün: { $link }
+button-talk-ask = 💬 Söhbət
+button-talk-mute = Yazdığını gizlət
+button-talk-unmute = Yazdığını göstər
+talk-asked = Soruşdum. Rəqib də 💬 bassa, elə bura yazın.
+talk-on = Elə bura yazın: sözləriniz rəqibin taxtası altında görünəcək.
+talk-muted = Rəqibin yazdıqları daha taxtanızın altında görünməyəcək. Qaytarmaq üçün yenə ⋯.
+talk-unmuted = Rəqibin yazdıqları yenə taxtanızın altında görünür.
+
 # Bir sətirdə deyilən gedişlər: neçə dəfə gediş olmayıb və hansı atışlar oynanıb.
 chain-passed = { $player } { $times } dəfə gedə bilmədi
 chain-played = { $player } oynadı: { $rolls }

@@ -217,6 +217,24 @@ emote-heard = { $name }: { $words }
 refused-emote-said = One emote per turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.
 
+# Talk: what is typed in private stands in one line under the other’s board until both have moved.
+talk-asks = Want to talk? Tap 💬
+talk-agrees = Let’s talk! Just type here.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = Only words reach { $name } under the board.
+voice-off = Talk under the board is off for you: /settings.
+voice-unheard = { $name } doesn’t see words under the board.
+voice-unasked = Words get through once you have both tapped 💬.
+voice-waiting = Words get through once { $name } has tapped 💬, too.
+way-to-person = Write to them directly: { $link }
+button-talk-ask = 💬 Talk
+button-talk-mute = Don’t hear them
+button-talk-unmute = Hear them again
+talk-asked = Asked. Once they tap 💬 as well, just type here.
+talk-on = Just type here: your words appear under your opponent’s board.
+talk-muted = Your opponent’s words no longer appear under your board. Undo it in the same place, under ⋯.
+talk-unmuted = Your opponent’s words appear under your board again.
+
 # Turns told of in one line: how often there was no move, and which rolls were played.
 chain-passed =
     { $player } could not move { $times ->

@@ -196,6 +196,24 @@ emote-heard = { $name }: { $words }
 refused-emote-said = در هر نوبت یک شکلک بس است.
 refused-emotes-off = شکلک‌ها در این بازی خاموش‌اند: /settings.
 
+# گفت‌وگو: آنچه در گفت‌وگوی خصوصی نوشته می‌شود یک خط زیر تختهٔ دیگری است، تا هر دو بازی کنند.
+talk-asks = گپ بزنیم؟ 💬 را بزنید
+talk-agrees = گپ بزنیم! همین‌جا بنویسید.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = زیر تخته فقط نوشته به { $name } می‌رسد.
+voice-off = گفت‌وگوی زیر تخته برای شما خاموش است: /settings.
+voice-unheard = { $name } نوشته‌های زیر تخته را نمی‌بیند.
+voice-unasked = وقتی هر دو 💬 را بزنید، نوشته‌هایتان می‌رسد.
+voice-waiting = وقتی { $name } هم 💬 را بزند، نوشته‌هایتان می‌رسد.
+way-to-person = برای نوشتن مستقیم: { $link }
+button-talk-ask = 💬 گفت‌وگو
+button-talk-mute = حرف‌هایش را نبینم
+button-talk-unmute = حرف‌هایش را ببینم
+talk-asked = پرسیدم. وقتی او هم 💬 را بزند، همین‌جا بنویسید.
+talk-on = همین‌جا بنویسید: نوشته‌تان زیر تختهٔ حریف دیده می‌شود.
+talk-muted = نوشته‌های حریف دیگر زیر تختهٔ شما نمی‌آید. برای برگرداندن، باز همان ⋯.
+talk-unmuted = نوشته‌های حریف دوباره زیر تختهٔ شما می‌آید.
+
 # Turns told of in one line
 chain-passed =
     { $player } { $times ->

@@ -197,6 +197,24 @@ emote-heard = { $name }: { $words }
 refused-emote-said = Bir hamlede bir tepki yeter.
 refused-emotes-off = Bu oyunda tepkiler kapalı: /settings.
 
+# Sohbet: özel sohbette yazılan, iki taraf da oynayana dek ötekinin tahtası altında tek satırdır.
+talk-asks = Konuşalım mı? 💬 düğmesine dokunun
+talk-agrees = Konuşalım! Buraya yazmanız yeter.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = { $name } tahtanın altında yalnız yazıyı görür.
+voice-off = Tahta altı sohbet sizde kapalı: /settings.
+voice-unheard = { $name } tahtanın altına yazılanları görmüyor.
+voice-unasked = İkiniz de 💬 düğmesine dokununca yazdıklarınız ulaşır.
+voice-waiting = { $name } 💬 düğmesine dokununca yazdıklarınız ulaşır.
+way-to-person = Doğrudan yazmak için: { $link }
+button-talk-ask = 💬 Sohbet
+button-talk-mute = Yazdığını gizle
+button-talk-unmute = Yazdığını göster
+talk-asked = Sordum. Rakibiniz de 💬 düğmesine dokununca buraya yazmanız yeter.
+talk-on = Buraya yazmanız yeter: sözleriniz rakibinizin tahtası altında görünür.
+talk-muted = Rakibinizin yazdıkları artık tahtanızın altında görünmez. Geri almak için yine ⋯.
+talk-unmuted = Rakibinizin yazdıkları yeniden tahtanızın altında görünür.
+
 # Tek satırda anlatılan hamleler: kaç kez hamle olmadı, hangi zarlar oynandı
 chain-passed = { $player }: { $times } kez hamle yok
 chain-played = { $player } oynadı: { $rolls }

@@ -90,6 +90,11 @@ export class Deliverer {
     return this.#parts.budgets.of(place, chat).isPlenty;
   }
 
+  /** Whether the message of a place has few edits left for what is played. */
+  isShort(place: string, chat: ChatId | null): boolean {
+    return this.#parts.budgets.of(place, chat).shortage() > 0;
+  }
+
   get #isStopping(): boolean {
     return this.#parts.stopping.signal.aborted;
   }

@@ -47,6 +47,8 @@ const WRITTEN = {
   hint: ["?", "game"],
   emote: ["~", "game", "emote"],
   bell: ["&", "game"],
+  /** In private: whether words of the other player are read there. */
+  hear: ["6v", "game", "hears"],
   analysis: ["6", "game"],
   look: ["7", "game"],
   again: ["^", "game"],
@@ -134,6 +136,7 @@ const GUARDS = {
   hint: { by: "computer", at: "table", isUnderTable: true },
   emote: { by: "core", at: "table", isUnderTable: true },
   bell: { by: "core", at: "table", isUnderTable: true },
+  hear: { by: "core", at: "table", isUnderTable: true },
   analysis: { by: "records", at: "table" },
   look: { by: "records", at: "table" },
   again: { by: "records", at: "table" },

@@ -110,12 +110,14 @@ const withFillers = (rows: readonly Row[], fillers: readonly Row[]): readonly Ro
     .filter(isFilled);
 };
 
-const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
-  emotes
+const emoteButtons = ({ row, emotes, talk }: PlayedView, say: Say): Row => [
+  ...(emotes
     ? EMOTES.map((emote) =>
         button(say(`button-emote-${emote}`), { do: "emote", game: row.id, emote }),
       )
-    : [];
+    : []),
+  ...(talk === "ask" ? [button("💬", { do: "hear", game: row.id, hears: 1 })] : []),
+];
 
 type PhaseButtons = {
   readonly choices: readonly Row[];

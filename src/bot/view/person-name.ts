@@ -31,6 +31,12 @@ export const wholeNameHtml = (person: Named, say: Say): string =>
 export const mentionHtml = ({ id, name }: Named, say: Say): string =>
   `<a href="tg://user?id=${id}">${nameHtml(name, say("nobody"))}</a>`;
 
+/** How to write to a person: their address, or else their name, which opens their profile. */
+export const wayToPerson = (person: Pick<Person, "id" | "name" | "username">, say: Say): string =>
+  person.username === null
+    ? `<a href="tg://user?id=${person.id}">${wholeNameHtml(person, say)}</a>`
+    : `<a href="https://t.me/${person.username}">t.me/${person.username}</a>`;
+
 /** A player's name on a board, without emoji: a picture cannot draw them. */
 export const boardName = (person: Named, say: Say): string =>
   isComputer(person.id)

@@ -21,13 +21,23 @@ class Kept<Key, T> {
   keep(key: Key, value: T): void {
     keepNewest(this.#values, key, value, this.#most);
   }
+
+  drop(key: Key): void {
+    this.#values.delete(key);
+  }
 }
 
 /** What a player can say to the other by a press. */
 export const EMOTES = ["bravo", "lucky", "alas"] as const;
 export type Emote = (typeof EMOTES)[number];
 
-export type Said = { readonly emote: Emote; readonly turns: number };
+/** What a player says to the other: an emote, their own words, or that they would talk. */
+export type Utterance =
+  | { readonly emote: Emote }
+  | { readonly words: string }
+  | { readonly talk: "asks" | "agrees" };
+
+export type Said = Utterance & { readonly turns: number };
 
 export type ChatStanding = {
   readonly message: number;

@@ -20,8 +20,8 @@ import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
 import { knownOf, partyOf, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
-import { type Emoted, sayingsIn } from "./emotes.ts";
 import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
+import { type TalkKey, talkingIn, type Uttered } from "./talk.ts";
 
 export type { Table };
 
@@ -73,7 +73,9 @@ export type PlayedView = {
   /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
-  readonly said: readonly Emoted[];
+  /** Of the players: emotes, and in private the words of the other one. */
+  readonly said: readonly Uttered[];
+  readonly talk: TalkKey | undefined;
   readonly luck: LuckyRun | undefined;
   readonly ofStrangers: boolean;
   /** The games in which others wait for the reader, who waits in this one. */
@@ -175,7 +177,7 @@ const playedView = (
     asksDone: asksDone(agreed, game.toMove),
     handsOver: (wait?.playedOutAt ?? null) !== null,
     emotes: row.endedAt === null && allowsEmotes(agreed),
-    said: row.endedAt === null ? sayingsIn(services, row) : [],
+    ...talkingIn(services, row, agreed, table),
     luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
     elsewhere: elsewhereFor(services, row, game, table),

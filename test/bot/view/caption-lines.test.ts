@@ -9,10 +9,12 @@ import { readPress } from "../../support/presses.ts";
 
 const WINNER = "🏆";
 
-const isOver = (keyboard: Keyboard): boolean =>
+const offers = (keyboard: Keyboard, press: "rematch" | "take"): boolean =>
   keyboard
     .flat()
-    .some((one) => "callback_data" in one && readPress(one.callback_data)?.do === "rematch");
+    .some((one) => "callback_data" in one && readPress(one.callback_data)?.do === press);
+
+const isOver = (keyboard: Keyboard): boolean => offers(keyboard, "rematch");
 
 /** One language for each table, in turn. */
 const GAMES = unlike(RULESETS, "table").map((ruleset, at) => ({
@@ -27,6 +29,30 @@ test.for(GAMES)(
     for (const { html, keyboard } of randomGame(ruleset, seed, language)) {
       if (isOver(keyboard)) continue;
       expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
+    }
+  },
+);
+
+/** As long as a line of a person can be. */
+const WORDS = `${"Ну ты даёшь, вот это бросок: я-то думал, что ты опять проспишь всю партию, а ты вот"}…`;
+
+test.for(GAMES)(
+  "what the other player types stands under every board, in five lines: $ruleset.id, $language",
+  ({ ruleset, seed, language }) => {
+    for (const { html, keyboard } of randomGame(
+      ruleset,
+      seed,
+      language,
+      "picture",
+      "private",
+      WORDS,
+    )) {
+      // Who is asked whether they resign reads that first.
+      if (isOver(keyboard) || html.includes("🏳")) continue;
+      expect(spaced(html).includes(WORDS), html).toBe(true);
+      // A double is told in three lines, over few keys.
+      const most = offers(keyboard, "take") ? 6 : 5;
+      expect(linesTaken(html, "private"), html).toBeLessThanOrEqual(most);
     }
   },
 );

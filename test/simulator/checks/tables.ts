@@ -49,9 +49,9 @@ const withoutLateUndo = (keyboard: string): string =>
 const withoutWay = (keyboard: SeenMessage["keyboard"]): SeenMessage["keyboard"] =>
   keyboard.map((row) => row.filter(({ text }) => !text.startsWith("▶️")));
 
-/** The line of an emote: it is not kept, and goes with the next change of its table. */
+/** The line of an emote, or of typed words, is not kept: it goes with the next change. */
 export const EMOTE =
-  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
+  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴💬] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and

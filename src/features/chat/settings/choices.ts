@@ -64,6 +64,7 @@ export const choicesIn = ({
     computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
+    voices: choices([false, true], (voices) => ({ voices })),
     rivalry: choices([false, true], (rivalry) => ({ rivalry })),
     luck: choices([false, true], (luck) => ({ luck })),
     rivals: choices([false, true], (rivals) => ({ rivals })),

@@ -59,12 +59,15 @@ const pagesOf = (
   return next ? [one, ...pagesOf(place, topic, page + 1)] : [one];
 };
 
-/** The game against the computer is remembered by playing it, not set on a page. */
-const REMEMBERED = "computerRuleset" satisfies keyof Settings;
+/** Remembered by playing: the game against the computer, and who is heard. */
+const REMEMBERED: readonly string[] = ["computerRuleset", "hears"] satisfies (keyof Settings)[];
+
+/** A group talks at its own table. */
+const OF_PRIVATE = "voices";
 
 describe("everything that a chat can set", () => {
   test("is set on exactly one page", () => {
-    const all = Object.keys(DEFAULTS.private).filter((name) => name !== REMEMBERED);
+    const all = Object.keys(DEFAULTS.private).filter((name) => !REMEMBERED.includes(name));
     expect([...SETTING_NAMES].sort()).toEqual(all.sort());
     expect(PAGE_NAMES.flatMap(settingsOn).sort()).toEqual([...SETTING_NAMES].sort());
     for (const name of SETTING_NAMES) expect(settingsOn(pageOf(name))).toContain(name);
@@ -72,6 +75,7 @@ describe("everything that a chat can set", () => {
 
   test.each(KINDS)("can be chosen, and is marked alone when it is (%s)", (kind) => {
     for (const name of SETTING_NAMES) {
+      if (kind === "group" && name === OF_PRIVATE) continue;
       for (const choice of choicesIn(placeOf(kind))[name]) {
         expect(Object.keys(choice.change)).toEqual([name]);
         const { change } = choice;
