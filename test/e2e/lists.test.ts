@@ -318,7 +318,7 @@ describe("of several tables in one chat", () => {
     expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
     expect(await pressing(anna, list, nth(list, 2))).toBe("");
     const menu = await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "resign"));
-    expect(menu.text).toContain("ваш ход: 3:1");
+    expect(menu.text).toContain("ваш ход — 3:1");
     expect(menu.text).toContain("точно сдаётесь?");
   });
 });
@@ -331,7 +331,7 @@ describe("/resign", () => {
     await boris.say("group", "/resign");
     const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
-    expect(menu.text).toContain("\u2068Anna\u2069, ваш ход: 3:1");
+    expect(menu.text).toContain("\u2068Anna\u2069, ваш ход — 3:1");
     expect(menu.text).toContain("\u2068Boris Katz\u2069, точно сдаётесь?");
     await anna.pressOld(menu, buttonFor(on, "done").data);
     const asked = await newerThan(boris, menu);

@@ -309,7 +309,7 @@ describe("/play with a word", () => {
     ["gulbar", /Гюльбар|Gulbar/],
     ["мад", /Бешеный гюльбар|Mad gulbar/],
     ["кавказские 5 куб", /(Кавказские нарды|Caucasian nardy).*(ставка|stake) 5.*(куб|cube)/],
-    ["Short-Full матч 3", /(Короткие нарды, полный ход|Short nardy, full move).*3/],
+    ["Short-Full матч 3", /(Короткие нарды, полный ход|Backgammon, full move).*3/],
   ])("«%s» is a challenge at once", async (words, caption) => {
     await anna.say("group", `/play ${words}`);
     expect((await anna.waitFor("group", isChallenge)).text).toMatch(caption);

@@ -107,7 +107,7 @@ describe("one's own settings", () => {
     await boris.press(all, buttonFor(all, "done"));
     const next = await anna.waitFor(
       "bot",
-      ({ id, text }) => id > moved.id && text.includes("ваш ход"),
+      ({ id, text }) => id > moved.id && text.includes("Ваш ход"),
     );
     expect(hasButton(next, "roll")).toBe(false);
   });

@@ -52,7 +52,11 @@ words-turn = gediş, gedişə
 
 # Partiyanın gedişi
 series-score = hesab { $score }
-opening = Püşk: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Püşk { $throws }: siz başlayırsınız.{ $raise }
+       *[other] Püşk { $throws }: { $player } başlayır.{ $raise }
+    }
 opening-played = Püşk { $throws }.{ $raise } { $told }
 opening-raised = Avtodave: mərc × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -64,11 +68,13 @@ numbers-of = ({ $mark } nömrələri)
 unplayed-leftover = { $dice } rəqibə qaldı
 to-roll =
     { $reader ->
+        [own] Zər atın!
         [called] { $player }, zər atın.
        *[other] { $player } zər atır.
     }
 to-roll-again =
     { $reader ->
+        [own] Qoşa oynandı: bir də atın!
         [called] { $player }, qoşa oynandı: bir də atın.
        *[other] { $player } qoşanı oynadı, bir də atır.
     }
@@ -89,29 +95,33 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, növbə sizdədir: { $roll }
-       *[other] { $player } gedir: { $roll }
+        [own] Növbə sizdədir — { $roll }
+        [called] { $player }, növbə sizdədir — { $roll }
+       *[other] { $player } oynayır — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Rəqibin zərini oynayın: { $roll }
         [called] { $player }, rəqibin zərini oynayın: { $roll }
        *[other] { $player } rəqibin zərini oynayır: { $roll }
     }
+goal = Bütün daşları evinizə, 1–6 xanalarına aparın, sonra çıxarın.
 taken = { $player } qəbul edir: kub × { $value }.
 beaver-taken = { $opponent } biveri qəbul edir: kub × { $value }.
 resignation-declined = Təslim baş tutmadı, oyun davam edir.
 # Gedişlər, atışlar, hesab: mətndə harada olsa
 notation = { $moves }
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = çölə
-button-roll = Zər at
+button-roll = 🎲 Zər at
 button-double = Dave × { $value }
 button-redouble = Yenə dave × { $value }
 button-take = Qəbul et
 button-drop = Pas
 button-beaver = Biver
-button-undo = ↩ Geri
+button-undo = ↩ Qaytar
 button-undo-short = ↩
 button-done = Hazır
 button-resign = Təslim
@@ -219,6 +229,8 @@ talk-muted = Rəqibin yazdıqları daha taxtanızın altında görünməyəcək.
 talk-unmuted = Rəqibin yazdıqları yenə taxtanızın altında görünür.
 
 # Bir sətirdə deyilən gedişlər: neçə dəfə gediş olmayıb və hansı atışlar oynanıb.
+chain-stuck = { $player } gedə bilmədi: { $rolls }
+chain-stuck-both = { $player } gedə bilmədi: { $stuck }, oynadı: { $rolls }
 chain-passed = { $player } { $times } dəfə gedə bilmədi
 chain-played = { $player } oynadı: { $rolls }
 chain-both = { $player } { $times } dəfə gedə bilmədi, oynadı: { $rolls }
@@ -226,6 +238,8 @@ chain-rolls = { $turns } atış
 chain-and = { $first } və { $last }
 # Taxtanın şəklində botun adı.
 board-bot = Bot { $stars }
+# Kiminsə ilk partiyasında
+board-bot-first = Bot
 
 # Partiyanın sonu
 you-won = Siz uddunuz! { $ended }
@@ -236,7 +250,7 @@ caption-you-lost-there = Bu partiya rəqibin oldu.
 missed-double = 🎲 Bir yaxşı qoşa çatmadı: { $pips } xal.
 card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
-button-over-more = Daha…
+button-over-more = Digər…
 button-next-dice = 🔒 Revanş zəri
 luck-doubles = 🍀 { $player }: dalbadal üç qoşa! Ehtimalı 1/{ $oneIn }.
 luck-same-double = 🍀 { $player }: dalbadal iki dəfə { $roll }! Ehtimalı 1/{ $oneIn }.

@@ -79,19 +79,19 @@ button-computer-easier = Easier: bot { $level }
 
 # The menu of /play bot
 computer-which = <b>What will you play against the bot?</b>
-computer-which-first = <b>What will you play?</b> In long nardy no checkers are hit; in short nardy they are.
+computer-which-first = <b>Which one?</b> Long nardy is a blocking race.
 button-computer-terms = Level, cube, match…
 
 # The ladder against the bot: a step is two of three games won at a level
 ladder-reached-long = 🪜 Step { $level } of long nardy reached: two wins in three games.
-ladder-reached-short = 🪜 Step { $level } of short nardy reached: two wins in three games.
+ladder-reached-short = 🪜 Step { $level } in backgammon reached: two wins in three games.
 me-ladder = 🪜 { $steps }
 me-ladder-long = long { $level }
-me-ladder-short = short { $level }
+me-ladder-short = backgammon { $level }
 me-ladder-none = –
 stats-ladder = Ladder against the bot
 stats-ladder-long = Long
 stats-ladder-short = Short
-ladder-rule = Two wins in three games reach a step, in long and in short nardy.
+ladder-rule = Two wins in three games reach a step, in long nardy and in backgammon.
 button-me-ladder = 🪜 Ladder
 button-me-stats = ‹ Statistics

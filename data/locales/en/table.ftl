@@ -53,7 +53,11 @@ words-turn = turn, move
 
 # The game
 series-score = score { $score }
-opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Opening roll { $throws }: you start.{ $raise }
+       *[other] Opening roll { $throws }: { $player } starts.{ $raise }
+    }
 opening-played = Opening roll { $throws }.{ $raise } { $told }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -65,11 +69,13 @@ numbers-of = ({ $mark }’s numbers)
 unplayed-leftover = { $dice } left to the opponent
 to-roll =
     { $reader ->
+        [own] Roll the dice!
         [called] { $player }, roll the dice.
        *[other] { $player } to roll.
     }
 to-roll-again =
     { $reader ->
+        [own] You played the double: roll again!
         [called] { $player }, you played the double: roll again.
        *[other] { $player } played the double and rolls again.
     }
@@ -90,14 +96,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, your move: { $roll }
-       *[other] { $player } to move: { $roll }
+        [own] Your move — { $roll }
+        [called] { $player }, your move — { $roll }
+       *[other] { $player } to move — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Play your opponent’s dice: { $roll }
         [called] { $player }, play your opponent’s dice: { $roll }
        *[other] { $player } plays the opponent’s dice: { $roll }
     }
+goal = Bring all your checkers home, to points 1–6, then bear them off.
 taken = { $player } takes: cube × { $value }.
 beaver-taken = { $opponent } takes the beaver: cube × { $value }.
 resignation-declined = The resignation is off: play on.
@@ -107,9 +116,10 @@ notation = { $moves }
 # Of two players, the first one’s figure first; from the right with a dash between spaces, which
 # leaves each figure beside its player
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = off
-button-roll = Roll
+button-roll = 🎲 Roll
 button-double = Double × { $value }
 button-redouble = Redouble × { $value }
 button-take = Take
@@ -236,19 +246,11 @@ talk-muted = Your opponent’s words no longer appear under your board. Undo it 
 talk-unmuted = Your opponent’s words appear under your board again.
 
 # Turns told of in one line: how often there was no move, and which rolls were played.
-chain-passed =
-    { $player } could not move { $times ->
-        [1] once
-        [2] twice
-       *[other] { $times } times
-    }
+chain-stuck = { $player } had no move with { $rolls }
+chain-stuck-both = { $player } had no move with { $stuck } and played { $rolls }
+chain-passed = { $player } was stuck { $times } times
 chain-played = { $player } played { $rolls }
-chain-both =
-    { $player } could not move { $times ->
-        [1] once
-        [2] twice
-       *[other] { $times } times
-    } and played { $rolls }
+chain-both = { $player } was stuck { $times } times and played { $rolls }
 chain-rolls =
     { $turns ->
         [one] { $turns } roll
@@ -257,6 +259,8 @@ chain-rolls =
 chain-and = { $first } and { $last }
 # What the bot is called on the picture of a board.
 board-bot = Bot { $stars }
+# In somebody’s first game
+board-bot-first = Bot
 
 # The end of a game
 you-won = You won! { $ended }

@@ -71,7 +71,7 @@ button-computer-easier = آسان‌تر: ربات { $level }
 
 # The menu of /play bot
 computer-which = <b>چه بازی‌ای با ربات می‌کنید؟</b>
-computer-which-first = <b>چه بازی می‌کنید؟</b> در نرد بلند مهره‌ای زده نمی‌شود؛ در نرد کوتاه می‌زنند.
+computer-which-first = <b>چه بازی کنیم؟</b> در بلند مهره نمی‌زنند.
 button-computer-terms = سطح، مکعب، مسابقه…
 
 # The ladder against the bot: a step is two of three games won at a level

@@ -52,7 +52,11 @@ words-turn = ход, хода
 
 # Ход партии
 series-score = счёт { $score }
-opening = Жребий: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Жребий { $throws } — начинаете вы.{ $raise }
+       *[other] Жребий { $throws } — начинает { $player }.{ $raise }
+    }
 opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -64,11 +68,13 @@ numbers-of = (номера { $mark })
 unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->
+        [own] Бросайте зары!
         [called] { $player }, бросайте зары.
        *[other] { $player } бросает зары.
     }
 to-roll-again =
     { $reader ->
+        [own] Дубль сыгран — бросайте ещё раз!
         [called] { $player }, дубль сыгран — бросайте ещё раз.
        *[other] { $player }: дубль сыгран — бросает ещё раз.
     }
@@ -89,14 +95,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, ваш ход: { $roll }
-       *[other] Ходит { $player }: { $roll }
+        [own] Ваш ход — { $roll }
+        [called] { $player }, ваш ход — { $roll }
+       *[other] Ходит { $player } — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Доиграйте зары соперника: { $roll }
         [called] { $player }, доиграйте зары соперника: { $roll }
        *[other] { $player } доигрывает зары соперника: { $roll }
     }
+goal = Ведите все шашки к себе домой, в пункты 1–6, а оттуда снимайте.
 taken = { $player } принимает: куб × { $value }.
 beaver-taken = { $opponent } принимает бивер: куб × { $value }.
 resignation-declined = Сдача не состоялась, играем дальше.
@@ -104,15 +113,16 @@ resignation-declined = Сдача не состоялась, играем дал
 notation = { $moves }
 # Двух игроков: сначала число первого
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = бар
 point-off = снять
-button-roll = Бросить
+button-roll = 🎲 Бросить
 button-double = Даве × { $value }
 button-redouble = Басы × { $value }
 button-take = Принять
 button-drop = Пас
 button-beaver = Бивер
-button-undo = ↩ Назад
+button-undo = ↩ Вернуть
 button-undo-short = ↩
 button-done = Готово
 button-resign = Сдаться
@@ -236,6 +246,8 @@ talk-muted = Слов соперника под вашей доской боль
 talk-unmuted = Слова соперника снова встают под вашей доской.
 
 # Ходы, о которых сказано в одну строку: сколько раз нечем было ходить и какие броски сыграны.
+chain-stuck = { $player }: { $rolls } — хода нет
+chain-stuck-both = { $player }: { $stuck } — хода нет, сыграно { $rolls }
 chain-passed =
     { $player }: { $times ->
         [one] { $times } пропуск
@@ -258,6 +270,8 @@ chain-rolls =
 chain-and = { $first } и { $last }
 # Бот, каким он назван на картинке доски.
 board-bot = Бот { $stars }
+# В чьей-то первой партии
+board-bot-first = Бот
 
 # Конец партии
 you-won = Вы выиграли! { $ended }

@@ -71,7 +71,7 @@ button-computer-easier = Daha kolay: bot { $level }
 
 # /play bot menüsü
 computer-which = <b>Bota karşı ne oynayalım?</b>
-computer-which-first = <b>Ne oynayalım?</b> Uzun tavlada pul kırılmaz, modern tavlada kırılır.
+computer-which-first = <b>Ne oynayalım?</b> Modern, bildiğiniz tavladır; uzunda pul kırılmaz.
 button-computer-terms = Seviye, küp, maç…
 
 # Bota karşı merdiven: bir basamak, bir seviyede üç oyundan ikisini kazanmak

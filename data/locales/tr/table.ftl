@@ -53,7 +53,11 @@ words-turn = hamle, hamleye, hamlede, el
 
 # Oyun
 series-score = skor { $score }
-opening = İlk zar: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] İlk zar { $throws }: siz başlıyorsunuz.{ $raise }
+       *[other] İlk zar { $throws }: { $player } başlıyor.{ $raise }
+    }
 opening-played = İlk zar { $throws }.{ $raise } { $told }
 opening-raised = Otomatik vido: bahis × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -65,11 +69,13 @@ numbers-of = ({ $mark } numaraları)
 unplayed-leftover = rakibe kalan: { $dice }
 to-roll =
     { $reader ->
+        [own] Zarı atın!
         [called] { $player }, zar atın.
        *[other] Zar sırası: { $player }.
     }
 to-roll-again =
     { $reader ->
+        [own] Çifti oynadınız: bir daha atın!
         [called] { $player }, çifti oynadınız: bir daha atın.
        *[other] { $player } çifti oynadı, bir daha atıyor.
     }
@@ -90,14 +96,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, sıra sizde: { $roll }
-       *[other] { $player } oynuyor: { $roll }
+        [own] Sıra sizde — { $roll }
+        [called] { $player }, sıra sizde — { $roll }
+       *[other] { $player } oynuyor — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Rakibin artan zarını oynayın: { $roll }
         [called] { $player }, rakibin artan zarını oynayın: { $roll }
        *[other] { $player } rakibin artan zarını oynuyor: { $roll }
     }
+goal = Bütün pulları evinize, 1–6. hanelere getirin, sonra toplayın.
 taken = { $player } aldı: küp × { $value }.
 beaver-taken = { $opponent } beaver’ı aldı: küp × { $value }.
 resignation-declined = Pes etmek yok, oyuna devam.
@@ -105,9 +114,10 @@ resignation-declined = Pes etmek yok, oyuna devam.
 notation = { $moves }
 # İki oyuncunun: önce ilkinin sayısı
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = topla
-button-roll = Zar at
+button-roll = 🎲 Zar at
 button-double = Vido × { $value }
 button-redouble = Vido × { $value }
 button-take = Al
@@ -216,13 +226,17 @@ talk-muted = Rakibinizin yazdıkları artık tahtanızın altında görünmez. G
 talk-unmuted = Rakibinizin yazdıkları yeniden tahtanızın altında görünür.
 
 # Tek satırda anlatılan hamleler: kaç kez hamle olmadı, hangi zarlar oynandı
-chain-passed = { $player }: { $times } kez hamle yok
+chain-stuck = { $player } { $rolls } ile oynayamadı
+chain-stuck-both = { $player } { $stuck } ile oynayamadı, { $rolls } oynadı
+chain-passed = { $player } { $times } kez oynayamadı
 chain-played = { $player } oynadı: { $rolls }
-chain-both = { $player }: { $times } kez hamle yok, oynanan { $rolls }
+chain-both = { $player } { $rolls } oynadı, { $times } kez oynayamadı
 chain-rolls = { $turns } zar
 chain-and = { $first } ve { $last }
 # Botun tahta resmindeki adı
 board-bot = Bot { $stars }
+# Birinin ilk oyununda
+board-bot-first = Bot
 
 # Oyun sonu
 you-won = Kazandınız! { $ended }

@@ -21,6 +21,8 @@ import {
   titleText,
 } from "./titles.ts";
 import {
+  isAiming,
+  isFirstTurn,
   isFresh,
   isOpening,
   type Namer,
@@ -173,7 +175,8 @@ const titleLine = (played: PlayedView, isCut: IsCut, say: Say): string => {
   if (game.phase.kind === "over") return gameTermsText(terms, say, titleAtEnd(played));
   const mark = lookOf(played).mark(played);
   const words = isCut("match") ? briefTitle(played, say) : fullTitle(played, !isCut("terms"), say);
-  const promise = isFresh(played) && !isCut("hash") ? ` ${hashText(played.row.diceHash)}` : "";
+  const isPromised = isFresh(played) && !played.isFirst && !isCut("hash");
+  const promise = isPromised ? ` ${hashText(played.row.diceHash)}` : "";
   return (mark ? `${mark} ` : "") + words + promise;
 };
 
@@ -207,6 +210,11 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
   const turns = isCut("last turn") ? [] : isCut("turns") ? told.turns.slice(-1) : told.turns;
   const left = { counted: isCut("counted") ? [] : told.counted, turns };
   const named = namerFor(played, !isCut("names"), say);
+  // Once it is their turn to move, who began is no news.
+  if (isFirstTurn(played)) {
+    const goal = isAiming(played) ? [say("goal")] : [];
+    return [...toldLines(played, left, named, say), ...goal];
+  }
   const isOpened = isOpening(played) && (!isCut("names") || turns.length === 0);
   return isOpened && !isCut("opening")
     ? [openingLine(played, left, named, say)]

@@ -8,7 +8,7 @@ import type { PressNamed } from "../../bot/press/book.ts";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
-import { answer, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
+import { answer, dropKeys, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
 import type { Terms } from "../../game/series.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -35,15 +35,14 @@ computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
   const ruleset = usualRuleset(ctx, here);
   if (ruleset) {
-    await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+    await beginBelow(ctx, here, ruleset.id);
     return;
   }
   await turnPage(ctx, here, (look) => firstGamePage(homeIn(ctx), look, ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
-  const { here, press } = ctx;
-  await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset });
+  await beginBelow(ctx, ctx.here, ctx.press.ruleset);
 });
 
 computers.filter(pressedHere("computer-begin"), (ctx) =>
@@ -82,6 +81,11 @@ export const menuFor = (ctx: BotContext, here: Chat, wish: ComputerWish) => {
   const rulesets = playableIn(services, here.id);
   const lately = latelyIn(services, here, person.id);
   return computerMenu(wish, { rulesets, lately, home: homeIn(ctx) }, say);
+};
+
+/** Begins the usual game; the menu above it keeps no keys that could be pressed by mistake. */
+const beginBelow = async (ctx: BotContext, here: Chat, ruleset: string): Promise<void> => {
+  if (await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset })) dropKeys(ctx, here);
 };
 
 /** Begins the pressed game, and answers the press; true if it began. */

@@ -18,7 +18,7 @@ import { loadGame } from "../game/load-game.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
-import { knownOf, partyOf, type Remark, type Services } from "../services/services.ts";
+import { knownOf, partyOf, playsByHand, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
 import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
 import { type TalkKey, talkingIn, type Uttered } from "./talk.ts";
@@ -60,6 +60,8 @@ export type PlayedView = {
   readonly checked: DiceCheck | undefined;
   readonly bottom: Colour;
   readonly viewer: Colour | undefined;
+  /** The only reader plays for the first time: no sign is shown that they would have to learn. */
+  readonly isFirst: boolean;
   /** The only reader is a spectator: the text addresses no player. */
   readonly isWatched: boolean;
   /** Players who stopped the bot or left the group. */
@@ -168,6 +170,7 @@ const playedView = (
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
+    isFirst: isFirst(services, row, table),
     isWatched: false,
     unreachable: unreachable(services, row, table),
     deadline,
@@ -201,6 +204,10 @@ const elsewhereFor = (
   const waits = viewer !== null && other !== undefined && other !== viewer && !isComputer(other);
   return waits ? othersWaiting(services, viewer) : [];
 };
+
+/** Games of a party never count as a person's first. */
+const isFirst = (services: Services, { party }: GameRow, { viewer }: Table): boolean =>
+  party === null && viewer !== null && playsByHand(services, viewer);
 
 const nextIn = (
   { store }: Services,

@@ -51,5 +51,5 @@ test("the end of a medley is told by the name of the match, that of a game by it
     return view ? tableMessage(view, "shesh_besh_bot").html : "";
   };
   expect(titleAfter(1)).toContain("<b>Sreshta</b> · 1-point match");
-  expect(titleAfter(5)).toContain("<b>Tapa</b>, then Short · 5-point match");
+  expect(titleAfter(5)).toContain("<b>Tapa</b>, then Backgammon · 5-point match");
 });

@@ -8,7 +8,7 @@ import { ANALYSED, DIFFERENCES, LEARN_BUTTONS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
-import { startButton, trainer } from "./pages/trainer.ts";
+import { startButton, startPart, trainer } from "./pages/trainer.ts";
 import { differenceText } from "./play/difference.ts";
 import { noteMistakes } from "./play/mistakes.ts";
 import { weakestOf } from "./play/themes.ts";
@@ -51,5 +51,5 @@ export const TRAINER: Feature = {
   presses: TRAIN_PRESSES,
   handlers: [trainer],
   unlisted: ["train"],
-  startButtons: [{ at: "first", row: 2, button: startButton }],
+  startButtons: [{ at: startPart, row: 2, button: startButton }],
 };
