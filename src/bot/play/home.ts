@@ -20,7 +20,7 @@ const HOMES: Readonly<Record<string, Home>> = {
 const ENOUGH = 3;
 
 /** The games that stand first: what is played most here, then those of the home. */
-export const homeIn = (ctx: Asking): Home => {
+export const homeIn = (ctx: HomeAsked): Home => {
   const home = HOMES[languageOf(ctx)] ?? ELSEWHERE;
   const { services, here, person } = ctx;
   const lately = here ? latelyIn(services, here, person.id) : latelyBy(services, person.id);
@@ -28,10 +28,10 @@ export const homeIn = (ctx: Asking): Home => {
   return most === undefined ? home : { ...home, games: [...new Set([most, ...home.games])] };
 };
 
-type Asking = Pick<BotContext, "here" | "person" | "from"> & { readonly services: Services };
+type HomeAsked = Pick<BotContext, "here" | "person" | "from"> & { readonly services: Services };
 
 /** The texts of a chat tell its home; who reads English may have another one in their Telegram. */
-const languageOf = ({ here, person, from, services }: Asking): string => {
+const languageOf = ({ here, person, from, services }: HomeAsked): string => {
   const chat = here ?? services.store.people.chat(privateChatOf(person.id));
   const spoken = chat?.language ?? DEFAULT;
   return spoken === DEFAULT ? baseOf(from?.language_code) : spoken;

@@ -21,7 +21,7 @@ const DECIDES = 0.3;
 /** In so many turns dice that took no side are worth a word. */
 const LONG = 10;
 
-type JudgedGame = { readonly row: GameRow; readonly analysis: Analysis };
+export type JudgedGame = { readonly row: GameRow; readonly analysis: Analysis };
 
 /** A sentence that says what is worse on the board after a turn than after the best one. */
 export const DIFFERENCES =
@@ -37,9 +37,9 @@ export const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { r
   return analysis && AFTERS.give(afterGame({ services, row, analysis, ...summaryOf(analysis) }));
 };
 
-type Analysed = JudgedGame & Summary & { readonly services: Services };
+type JudgedEnd = JudgedGame & Summary & { readonly services: Services };
 
-const afterGame = (analysed: Analysed): After => ({
+const afterGame = (analysed: JudgedEnd): After => ({
   lines: (played, say) => {
     const { sentences } = toldOf(analysed, played, say);
     return sentences.length > 0 ? [sentences.join(" ")] : [];
@@ -52,13 +52,13 @@ const afterGame = (analysed: Analysed): After => ({
   },
 });
 
-type Told = {
+type Ending = {
   readonly sentences: readonly string[];
   /** The turn of the reader that they tell of, counted from 0. */
   readonly turn?: number | undefined;
 };
 
-const toldOf = (analysed: Analysed, played: PlayedView, say: Say): Told => {
+const toldOf = (analysed: JudgedEnd, played: PlayedView, say: Say): Ending => {
   const { viewer, finished } = played;
   if (!finished) return { sentences: [] };
   const { winner } = finished.result;
@@ -69,7 +69,12 @@ const toldOf = (analysed: Analysed, played: PlayedView, say: Say): Told => {
 };
 
 /** One turn that was good, and the form where it is, too. */
-const toldToWinner = (analysed: Analysed, played: PlayedView, viewer: Colour, say: Say): Told => {
+const toldToWinner = (
+  analysed: JudgedEnd,
+  played: PlayedView,
+  viewer: Colour,
+  say: Say,
+): Ending => {
   const { finest: turn } = analysed.sides[viewer];
   const record = turn === undefined ? undefined : played.game.history[turn];
   const praise =
@@ -80,7 +85,7 @@ const toldToWinner = (analysed: Analysed, played: PlayedView, viewer: Colour, sa
 };
 
 /** One turn by what was different; without one the luck, or the form where it is good. */
-const toldToLoser = (analysed: Analysed, played: PlayedView, viewer: Colour, say: Say): Told => {
+const toldToLoser = (analysed: JudgedEnd, played: PlayedView, viewer: Colour, say: Say): Ending => {
   const worse = worseTurn(analysed, played, viewer, say);
   if (worse) return worse;
   return luckFor(analysed, viewer) <= -DECIDES
@@ -89,11 +94,11 @@ const toldToLoser = (analysed: Analysed, played: PlayedView, viewer: Colour, say
 };
 
 const worseTurn = (
-  analysed: Analysed,
+  analysed: JudgedEnd,
   { game }: PlayedView,
   viewer: Colour,
   say: Say,
-): Told | undefined => {
+): Ending | undefined => {
   const { turn, reason } = turnToRemember(analysed, viewer, say) ?? {};
   const [record, judged] = [game.history[turn ?? -1], analysed.analysis.turns[turn ?? -1]];
   if (turn === undefined || !record || !judged) return undefined;
@@ -107,7 +112,7 @@ const worseTurn = (
 
 /** Of the worst turns the first one whose difference is seen on the board, else the worst. */
 const turnToRemember = (
-  { services, row, analysis, sides }: Analysed,
+  { services, row, analysis, sides }: JudgedEnd,
   viewer: Colour,
   say: Say,
 ): { readonly turn: number; readonly reason?: string } | undefined => {
@@ -135,7 +140,7 @@ const onlyIn = (moves: readonly Move[], others: readonly Move[]): readonly Move[
 };
 
 const formTold = (
-  { services, row, sides }: Analysed,
+  { services, row, sides }: JudgedEnd,
   viewer: Colour,
   say: Say,
 ): readonly string[] => {
@@ -145,11 +150,11 @@ const formTold = (
 
 /** With whom the dice were, and one praise. */
 const toldToAll = (
-  analysed: Analysed,
+  analysed: JudgedEnd,
   played: PlayedView,
   winner: Colour | undefined,
   say: Say,
-): Told => {
+): Ending => {
   const people = COLOURS.filter((colour) => !isComputer(analysed.row[colour]));
   const first = people.find((colour) => colour === winner);
   const praised = [...(first ? [first] : []), ...people].find(
@@ -163,7 +168,7 @@ const toldToAll = (
   };
 };
 
-const luckTold = (analysed: Analysed, played: PlayedView, say: Say): readonly string[] => {
+const luckTold = (analysed: JudgedEnd, played: PlayedView, say: Say): readonly string[] => {
   const luck = luckFor(analysed, "white");
   if (Math.abs(luck) >= DECIDES)
     return [say("dice-with", { player: playerText(played, luck > 0 ? "white" : "black", say) })];
@@ -171,7 +176,7 @@ const luckTold = (analysed: Analysed, played: PlayedView, say: Say): readonly st
 };
 
 const praiseOf = (
-  { sides }: Analysed,
+  { sides }: JudgedEnd,
   played: PlayedView,
   by: Colour,
   numbering: Colour,

@@ -1,15 +1,12 @@
-import type { Analysis } from "../../../../ai/analysis/analysis.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import type { GameId } from "../../../../ids/ids.ts";
-import type { GameRow } from "../../../../store/games.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import type { JudgedGame } from "../../../records/door.ts";
 import { endOf } from "../../decision/ends.ts";
 import { judgementOf, type Worse } from "../../decision/worse.ts";
 import { worseText } from "../../solve/words.ts";
 import { mistakeAt } from "../rules/mistakes.ts";
-
-type JudgedGame = { readonly row: GameRow; readonly analysis: Analysis };
 
 const MOST_KEPT = 1_000;
 const worseTurns = cacheOf<`${GameId} ${number}`, Worse | "none">(MOST_KEPT);
