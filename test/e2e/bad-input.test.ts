@@ -129,11 +129,13 @@ describe("a challenge", () => {
     expect(challenge.keyboard[0]?.[0]?.text).toBe(ru("button-sit"));
   });
 
-  test("is made once by one person, however often /play is said", async () => {
-    const challenge = await challenged();
+  test("gives way to the next one of the same person, and stands beside those of others", async () => {
+    const { id } = await challenged();
     const { text } = await answerTo(anna, "group", "/play short");
-    expect(text).toContain("уже ждёт");
-    expect(await anna.last("group", (one) => hasButton(one, "sit"))).toEqual(challenge);
+    expect(text).toContain(ru("ruleset-short"));
+    const isGone = (one: SeenMessage) => one.id === id && !hasButton(one, "sit");
+    await anna.waitFor("group", isGone);
+    const challenge = await anna.last("group", (one) => hasButton(one, "sit"));
     await boris.say("group", "/play short");
     const second = await boris.waitFor(
       "group",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
-import { percentile } from "../bench/figures.ts";
 import { walkAnEvening } from "../support/evening-walk.ts";
 import type { Phone } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
@@ -36,6 +35,9 @@ test.each([
   // Where it is sent anew, that is in place of an edit: the challenge and the seat are two more.
   expect(counted(calls).length).toBeLessThanOrEqual(walked.presses + 3);
 });
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
 test("two tables share a group: no call is refused, and half of the boards come in five seconds", async () => {
   const [host, guest, other, friend] = await four();

@@ -5,7 +5,7 @@ start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /p
 help =
     <b>Necə oynamalı</b>
     /play — oyunu və rəqibi seçin. Bir sətirlə: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; heç kim yoxdursa: /play tap, /play bot.
-    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var. Şəxsi çatda taxtanın altına yazdığınızı rəqibiniz oxuyur.
+    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
 
     /board — təzə taxta
     /games — partiyalarınız

@@ -5,7 +5,7 @@ start-more = A whole company can play, too: add me to a group and type /play the
 help =
     <b>How to play</b>
     /play — choose a game and an opponent. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s (to 5 points, 60 s a turn). One person: /play @name; nobody around: /play find, /play bot.
-    Move with the buttons below the board: “24→20” moves a checker, Done ends the turn. Resign is under ⋯, against the bot Hint too. What you type under the board in private is read by your opponent.
+    Move with the buttons below the board: “24→20” moves a checker, Done ends the turn. Resign is under ⋯, against the bot Hint too.
 
     /board — repost the board
     /games — your games

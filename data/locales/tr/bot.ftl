@@ -5,7 +5,7 @@ start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazı
 help =
     <b>Nasıl oynanır</b>
     /play — oyun ve rakip seçin. Ya da tek seferde: /play tavla 5 küp (bahis 5), /play modern maç 5 60sn (5 puana kadar, hamleye 60 sn). Bir kişiye: /play @ad; kimse yoksa: /play bul, /play bot.
-    Tahtanın altındaki düğmelerle oynanır: “24→20” pulu yürütür, “Tamam” hamleyi bitirir. Pes etmek ⋯ altında, bota karşı ipucu da. Özel sohbette tahtanın altına yazdığınızı rakibiniz okur.
+    Tahtanın altındaki düğmelerle oynanır: “24→20” pulu yürütür, “Tamam” hamleyi bitirir. Pes etmek ⋯ altında, bota karşı ipucu da.
 
     /board — tahtayı yeniden gönder
     /games — oyunlarınız

@@ -212,7 +212,7 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
   const named = namerFor(played, !isCut("names"), say);
   // Once it is their turn to move, who began is no news.
   if (isFirstTurn(played)) {
-    const goal = isAiming(played) ? [say("goal")] : [];
+    const goal = isAiming(played) && !isCut("last turn") ? [say("goal")] : [];
     return [...toldLines(played, left, named, say), ...goal];
   }
   const isOpened = isOpening(played) && (!isCut("names") || turns.length === 0);
