@@ -133,8 +133,7 @@ describe("a challenge", () => {
     const { id } = await challenged();
     const { text } = await answerTo(anna, "group", "/play short");
     expect(text).toContain(ru("ruleset-short"));
-    const isGone = (one: SeenMessage) => one.id === id && !hasButton(one, "sit");
-    await anna.waitFor("group", isGone);
+    await anna.waitUntilGone("group", (one) => one.id === id && hasButton(one, "sit"));
     const challenge = await anna.last("group", (one) => hasButton(one, "sit"));
     await boris.say("group", "/play short");
     const second = await boris.waitFor(

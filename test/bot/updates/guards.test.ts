@@ -30,7 +30,7 @@ const PLACES = {
     ...["seek-report", "against-of", "cube-double", "cube-take", "cube-drop", "cube-beaver"],
     ...["computer-easier", "train-game", "hear"],
   ],
-  "on pages of one's own games": ["look-at", "look-turn", "finished-game"],
+  "on pages of one's own games": ["look-at", "look-turn", "finished-game", "analysis-share"],
   "where its button is seen": [
     ...["play", "play-show", "play-close", "computer-play", "forget", "forget-not"],
   ],
