@@ -79,6 +79,10 @@ const emotedHtml = (view: TableView, me: string): readonly string[] => {
 const keysOf = (keyboard: SeenMessage["keyboard"]): string =>
   withoutLateUndo(unnamed(labels(withoutWay(keyboard))));
 
+/** An inline message keeps its picture, though a board of emoji stands below it since then. */
+const hasBoard = ({ inlineId, text }: SeenMessage): boolean =>
+  inlineId !== undefined && /[🟨🟫]/u.test(text);
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
   { sql, chats, messages, taken, me, output, time }: Remains,
@@ -105,7 +109,7 @@ export const wrongTables = (
         : [`table ${id} has no message`];
     }
     // A picture may have been refused, and what is over keeps the look that it had.
-    const board = found.photo === undefined ? "emoji" : "picture";
+    const board = found.photo === undefined || hasBoard(found) ? "emoji" : "picture";
     const look = { ...view.look, board } as const;
     const { html, keyboard } = tableMessage({ ...view, look }, me);
     const wanted = [wordsOf(html), keysOf(keyboard)];
