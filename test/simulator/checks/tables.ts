@@ -51,7 +51,7 @@ const withoutWay = (keyboard: SeenMessage["keyboard"]): SeenMessage["keyboard"] 
 
 /** The line of an emote, or of typed words, is not kept: it goes with the next change. */
 export const EMOTE =
-  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴💬] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
+  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴💬]? ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and
