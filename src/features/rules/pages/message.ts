@@ -58,7 +58,8 @@ export const rulesPage = (
   return framed(
     parts.join("\n\n"),
     diagram,
-    withWays(pager(ruleset, topics, page, say), ways),
+    // They stand at the end of what is read: on every page a row more would be too tall.
+    withWays(pager(ruleset, topics, page, say), page === topics.length - 1 ? ways : []),
     look,
     say,
   );
