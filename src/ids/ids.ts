@@ -18,6 +18,12 @@ export const isGameId = (value: number): value is GameId => isId(value) && value
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
+/** The numbers of supergroups are below this one; a link to a message has the difference. */
+export const SUPERGROUPS = -1_000_000_000_000;
+
+/** A supergroup numbers its messages one by one; elsewhere a bot's chats share one count. */
+export const isSupergroup = (chat: ChatId): boolean => chat < SUPERGROUPS;
+
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */
 export const isComputer = (person: PersonId): boolean => person < 0;
 

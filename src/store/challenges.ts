@@ -74,8 +74,6 @@ export const challengeQueries = (sql: Sql) => {
     "DELETE FROM unconfirmed WHERE challenge = ?",
     "DELETE FROM challenges WHERE id = ?",
   ].map((text) => run<[ChallengeId]>(text));
-  const GOOD_LINKS = `FROM challenges
-    WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?`;
   return {
     add: (one: NewChallenge, settled: Settled, at: number): ChallengeId =>
       add({ ...NOTHING, ...one, ...settled, at, terms: JSON.stringify(one.terms) }).id,
@@ -88,10 +86,12 @@ export const challengeQueries = (sql: Sql) => {
       `SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND opponent IS NULL
          AND opponent_name IS NULL AND state IN ('open', 'accepted') ORDER BY id DESC LIMIT 1`,
     ),
-    newestLink: value<[person: PersonId, now: number], ChallengeId>(
-      `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
+    /** A person's links that are still good, the oldest first. */
+    links: values<[person: PersonId, now: number], ChallengeId>(
+      `SELECT id FROM challenges
+       WHERE challenger = ? AND token IS NOT NULL AND state = 'open' AND expires_at > ?
+       ORDER BY id`,
     ),
-    countLinks: count<[person: PersonId, now: number]>(`SELECT count(*) ${GOOD_LINKS}`),
     /** Deletes those before a moment that led to no game, with their tables. */
     removeOld: (before: number, most: number): void => {
       const old = closedBefore(before, most);

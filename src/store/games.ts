@@ -203,6 +203,10 @@ export const gameQueries = (sql: Sql) => {
     },
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
+    /** When something last happened in a game that has begun. */
+    touchedAt: value<[GameId], number>(
+      "SELECT at FROM events WHERE game = ? ORDER BY number DESC LIMIT 1",
+    ),
     /** No game ends before it began, whatever becomes of the clock meanwhile. */
     endGame: run<[{ id: GameId; at: number }]>(
       "UPDATE games SET ended_at = max(@at, at) WHERE id = @id",

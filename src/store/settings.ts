@@ -46,6 +46,12 @@ const stored = z.object({
   computerPause: z.number().min(0).default(0),
   hints: z.boolean().default(true),
   emotes: z.boolean().default(true),
+  /** In private: what an opponent types stands under the board. */
+  voices: z.boolean().default(true),
+  /**
+   * Whom a person hears in private, by number. 0: not this one; 1: yes, though the bot found them.
+   */
+  hears: orNothing(z.record(z.string(), z.literal([0, 1])).nullish()),
   /** A line at the end of a game about what it means between the two. */
   rivalry: z.boolean().default(true),
   /** A line in the game about a rare run of rolls. */
@@ -69,6 +75,7 @@ const UNCHANGED = stored.parse({
   ruleset: null,
   level: null,
   computerRuleset: null,
+  hears: null,
   zone: null,
 });
 

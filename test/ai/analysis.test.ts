@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Analysis, analyse, type Played } from "../../src/ai/analysis/analysis.ts";
-import { luckFor, summaryOf } from "../../src/ai/analysis/summary.ts";
+import { isMistake, luckFor, summaryOf } from "../../src/ai/analysis/summary.ts";
 import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
 import { replay } from "../../src/game/apply.ts";
-import { opponent } from "../../src/game/colours.ts";
+import { COLOURS, opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
@@ -66,7 +66,7 @@ const analysed = (played: Played, by = players) => {
   const { winner } = game.phase.result;
   if (winner === undefined) throw new Error("nobody has won");
   const analysis = analyse(by, played);
-  return { game, winner, analysis, summary: summaryOf(analysis, winner) };
+  return { game, winner, analysis, summary: summaryOf(analysis) };
 };
 
 const withCube = ({ switches, ...ruleset }: Ruleset): Ruleset => ({
@@ -100,13 +100,27 @@ describe.each(GAMES)("$id", ({ game, winner, analysis, summary }) => {
   });
 
   test("names turns that were worse than others, the worst first", () => {
-    const losses = summary.worst.map((index) => analysis.turns[index]?.loss ?? 0);
-    expect(losses).toEqual(losses.toSorted((one, two) => two - one));
-    expect(losses[0]).toBe(Math.max(...analysis.turns.map(({ loss }) => loss)));
-    for (const index of summary.worst) {
-      const turn = analysis.turns[index];
-      expect(turn?.chosen).toBe(true);
-      expect(turn?.best).not.toEqual(game.history[index]?.moves);
+    for (const by of COLOURS) {
+      const { worst } = summary.sides[by];
+      const losses = worst.map((index) => analysis.turns[index]?.loss ?? 0);
+      expect(losses).toEqual(losses.toSorted((one, two) => two - one));
+      const own = analysis.turns.filter((turn) => turn.by === by);
+      if (worst.length > 0) expect(losses[0]).toBe(Math.max(...own.map(({ loss }) => loss)));
+      for (const index of worst) {
+        const turn = analysis.turns[index];
+        expect(turn).toMatchObject({ by, chosen: true });
+        expect(turn?.best).not.toEqual(game.history[index]?.moves);
+      }
+    }
+  });
+
+  test("praises a turn that was played as the best would", () => {
+    for (const by of COLOURS) {
+      const { finest } = summary.sides[by];
+      const turn = analysis.turns[finest ?? -1];
+      if (!turn) continue;
+      expect(turn).toMatchObject({ by, chosen: true });
+      expect(isMistake(turn)).toBe(false);
     }
   });
 
@@ -127,15 +141,14 @@ describe("what is lost", () => {
   test("is nothing for a player like the judge, and more the weaker the player", () => {
     const { sides } = game("best", "easy", 3);
     expect(sides.white.lost).toBe(0);
-    expect(sides.white.mark).toBe("master");
-    expect(sides.black.rate).toBeGreaterThan(0.005);
+    expect(sides.white.form).toBe(100);
+    expect(sides.black.form).toBeLessThan(80);
   });
 
-  test("by who moves at random is what a beginner loses", () => {
+  test("by who moves at random leaves little form", () => {
     const { sides } = analysed(playedBy(named("short"), 1, byChance(seeded(4)))).summary;
-    expect(sides.white.mark).toBe("beginner");
-    expect(sides.black.mark).toBe("beginner");
-    expect(sides.white.rate).toBeGreaterThan(0.1);
+    expect(sides.white.form).toBeLessThan(50);
+    expect(sides.black.form).toBeLessThan(50);
   });
 });
 
@@ -160,7 +173,7 @@ describe("the cube", () => {
     expect(analysis.cubes.map(({ did }) => did)).toEqual(["double", "drop"]);
     expect(analysis.cubes.map(({ right }) => right)).toEqual(["roll", "take"]);
     expect(analysis.cubes.every(({ loss }) => loss > 0.05)).toBe(true);
-    expect(summary.cubes).toHaveLength(2);
+    expect([summary.sides.white.cubes.length, summary.sides.black.cubes.length]).toEqual([1, 1]);
   });
 
   test("that stays in the middle when it is long time to double costs", () => {
@@ -169,7 +182,8 @@ describe("the cube", () => {
       return phase.kind === "rolling" ? [{ type: "roll", by }] : level(game);
     };
     const { summary } = analysed(playedBy(ruleset, 2, never));
-    expect(summary.cubes[0]).toMatchObject({ did: "roll", right: "double" });
+    const wrong = COLOURS.flatMap((by) => summary.sides[by].cubes);
+    expect(wrong[0]).toMatchObject({ did: "roll", right: "double" });
   });
 
   test("taken where a beaver is right loses something, and the beaver nothing", () => {
@@ -214,12 +228,8 @@ test("a game given up on the first turn, before and in the middle of it, has an 
   if (!before || !within) throw new Error("two ways");
   const none = analysed(playedBy(named("short"), 1, before));
   expect(none.analysis.turns).toEqual([]);
-  expect(none.summary).toMatchObject({
-    worst: [],
-    swings: [],
-    decisive: undefined,
-    luckiest: undefined,
-  });
+  expect(none.summary.swings).toEqual([]);
+  expect(none.summary.sides.white).toMatchObject({ worst: [], finest: undefined });
   const some = analysed(playedBy(named("short"), 1, within));
   expect(some.analysis.turns).toHaveLength(1);
   expect(some.analysis.turns[0]).toMatchObject({
@@ -227,7 +237,7 @@ test("a game given up on the first turn, before and in the middle of it, has an 
     chosen: false,
     white: some.analysis.white,
   });
-  expect(some.summary.sides.white.mark).toBeUndefined();
+  expect(some.summary.sides.white.form).toBeUndefined();
 });
 
 /** Hits whatever can be hit: nobody gets home soon. */

@@ -1,5 +1,6 @@
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
+import { opponent } from "../../src/game/colours.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import { type Terms, takesCube } from "../../src/game/series.ts";
 import type { Game } from "../../src/game/types.ts";
@@ -43,12 +44,18 @@ const RARE = 0.05;
 /** How often one opens the menus: once or twice a game. */
 const MENUS = 0.01;
 
-/** `private`: each player has a board, without emotes, as against the bot. */
-export type Where = "group" | "private";
+/** `private`: each player has a board. Only the players of `emotes`, in a group, can send them. */
+export type Where = "group" | "emotes" | "private";
+
+const withWords = (view: TableView, words: string): TableView => {
+  const { played } = view;
+  if (!played || played.finished || played.viewer === undefined) return view;
+  return { ...view, played: { ...played, said: [{ by: opponent(played.viewer), words }] } };
+};
 
 /**
  * A table as it stands after each press of a game by random buttons, menus included; in private
- * that of the player who is called on.
+ * that of the player who is called on, under which the words of the other stand.
  */
 export const randomGame = function* (
   ruleset: Ruleset,
@@ -56,6 +63,7 @@ export const randomGame = function* (
   language: string,
   board: Settings["board"] = "picture",
   where: Where = "group",
+  words?: string,
 ): Generator<TableMessage> {
   const random = seeded(seed);
   // In half of the games: cube and beaver bring the longest captions and the most buttons.
@@ -79,7 +87,7 @@ export const randomGame = function* (
     const table = others.find(({ viewer }) => viewer === called) ?? first;
     const view = table && viewOf(services, table.id);
     if (!view) throw new Error("the table is gone");
-    return view;
+    return words === undefined ? view : withWords(view, words);
   };
   const look = (): TableMessage => tableMessage(seen(), "shesh_besh_bot");
   for (;;) {
@@ -169,12 +177,12 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   for (const chat of [GROUP, ...players.map(privateChatOf)] as const) {
     const kind = chat === GROUP ? "group" : "private";
     if (kind === "private") remember(services, undefined, { id: chat, kind, language });
-    changeSettings(services, chat, { ...settings, emotes: false });
+    changeSettings(services, chat, { ...settings, emotes: where === "emotes" });
   }
   const posted =
-    where === "group"
-      ? challenge(services, GROUP, players[0], terms)
-      : invite(services, players[0], terms);
+    where === "private"
+      ? invite(services, players[0], terms)
+      : challenge(services, GROUP, players[0], terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   if (!table?.challenge || !sit(services, table.challenge, players[1]).ok)
     throw new Error("nobody sat down");

@@ -148,7 +148,7 @@ type State = {
 
 const statesOf = async (chat: Chat, ruleset: Ruleset): Promise<readonly State[]> => {
   const messages = Array.from({ length: GAMES }, (_, game) => [
-    ...randomGame(ruleset, game, LANGUAGES[(game >> 1) % LANGUAGES.length] ?? "", BOARD),
+    ...randomGame(ruleset, game, LANGUAGES[(game >> 1) % LANGUAGES.length] ?? "", BOARD, "emotes"),
   ]).flat();
   const shapes = [...new Map(messages.map((one) => [shapeOf(one), one])).values()];
   const seen = new Map<string, (rows: number) => Pick<State, "large" | "small">>();

@@ -7,6 +7,7 @@ import { type Figure, tableOf } from "./figures.ts";
 import { heightFigures } from "./heights.ts";
 import { keyboardFigures } from "./keyboards.ts";
 import { loadFigures } from "./load.ts";
+import { lookingFigures } from "./looking.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
 import { seekFigures } from "./seek.ts";
@@ -31,6 +32,7 @@ const PARTS = {
   seek: seekFigures,
   seven: sevenFigures,
   keyboards: keyboardFigures,
+  looking: lookingFigures,
   heights: heightFigures,
 };
 

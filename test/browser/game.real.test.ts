@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", { shuffl
     await phone("anna").getByTestId("composer").fill("/play short");
     await phone("anna").getByTestId("send").click();
     await button("boris", "Сесть играть").click();
-    await chat("vahe").getByText("ваш ход: 3:1 сэ-як").waitFor();
+    await chat("vahe").getByText("ваш ход — 3:1, сэ-як").waitFor();
     const start = await newPicture("vahe", null);
 
     await button("anna", "8→5").click();
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", { shuffl
 
     await button("anna", "Готово").click();
     await chat("boris").getByText("17→20 19→20").waitFor();
-    await chat("boris").getByText("ваш ход: 3:2 сэ бай ду").waitFor();
+    await chat("boris").getByText("ваш ход — 3:2, сэ бай ду").waitFor();
     expect(await newPicture("boris", whole)).not.toBe(whole);
     expect(await chat("vahe").locator(".photo").count()).toBe(1);
   });
@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
 
       const next = (await calledOn("Anna").isVisible()) ? "anna" : "boris";
       await chat(next)
-        .getByRole("button", { name: /^(?:(?:\d+|бар)→|Бросить)/ })
+        .getByRole("button", { name: /^(?:(?:\d+|бар)?→|\d+→|Бросить|✓|Готово)/ })
         .first()
         .click();
       await newPicture("vahe", half);

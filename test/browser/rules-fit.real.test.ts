@@ -6,6 +6,7 @@ import { HEIGHT, WIDTH } from "../../src/board/layout/geometry.ts";
 import { LANGUAGES, type Say, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
+import { waysTo } from "../../src/bot/view/ways.ts";
 import { lessonChoice, lessonMessage } from "../../src/features/practice/lesson/message.ts";
 import { lessonPress } from "../../src/features/practice/lesson/presses.ts";
 import { LESSONS } from "../../src/features/practice/lesson/steps.ts";
@@ -13,7 +14,7 @@ import { type Guide, guideList, guidePage } from "../../src/features/rules/pages
 import { familyList, rulesHome, rulesPage } from "../../src/features/rules/pages/message.ts";
 import { topicsOf } from "../../src/features/rules/pages/topics.ts";
 import { familyOf } from "../../src/rules/family.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 
 /** The height that a whole message may have on a phone, picture and buttons included. */
@@ -46,7 +47,9 @@ const shownAs = ({ html, keyboard }: BoardMessage): string => {
 
 const pagesIn = (say: Say): readonly BoardMessage[] =>
   RULESETS.flatMap((ruleset) =>
-    topicsOf(ruleset).map((_, at) => rulesPage(ruleset, at, LOOK, say)),
+    topicsOf(ruleset).map((_, at) =>
+      rulesPage({ ruleset, ways: waysTo(ruleset, PLACE, say) }, at, LOOK, say),
+    ),
   );
 
 const lessonsIn = (say: Say): readonly BoardMessage[] => [
@@ -65,12 +68,17 @@ const GUIDES: readonly Guide[] = [
   { id: "seven", word: "seven" },
 ];
 
+const PLACE = { here: { kind: "private" }, me: { username: "bot" } } as const;
+
 const listsIn = (say: Say): readonly BoardMessage[] => [
   guideList(GUIDES, LOOK, say),
   ...GUIDES.map((guide) => guidePage(guide, LOOK, say)),
   rulesHome(
     say("rules-list"),
-    [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
+    {
+      lessons: [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
+      games: [long, short],
+    },
     LOOK,
     say,
   ),

@@ -18,7 +18,7 @@ import {
   sitDown,
   versionOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = story({ draw: drawReally });
 const { anna, boris, vahe } = stage;
@@ -42,52 +42,104 @@ const givenUp = async (presses: number): Promise<SeenMessage> => {
   return pressMenu(anna, await pressOn(anna, menu, atOnce), "menu-more");
 };
 
+const refused = (code: "analysis-there" | "analysis-shared" | "analysis-not-yours"): string =>
+  ru(`refused-${code}`);
+
 const press = async (phone: Phone, message: SeenMessage, action: "analysis" | "look" | "result") =>
   await pressFor(phone, message, action);
 
 const analysesIn = async (phone: Phone, chat: string): Promise<SeenMessage[]> =>
   (await phone.messages(chat, 40)).filter(({ text }) => text.startsWith("🔎"));
 
-const analysisIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
+const analysisIn = (phone: Phone, chat = "bot"): Promise<SeenMessage> =>
   phone.waitFor(chat, (one) => one.text.includes("Разбор партии") && one.photo !== undefined);
 
 describe("the analysis of a finished game", () => {
-  test("is a line that becomes a picture with words, once in a group", async () => {
+  test("is a line that becomes a picture with words, in the private chat of who asks", async () => {
+    await anna.start();
     const table = await givenUp(12);
-    expect(await press(vahe, table, "analysis")).toContain("Разбираю");
+    expect(await press(anna, table, "analysis")).toBe(ru("analysis-coming-there"));
     const shown = await analysisIn(anna);
     expect(shown.photo?.width).toBe(900);
+    // Anna's turns alone: nothing of how Boris has played.
     expect(shown.text).toMatch(/⚪ \u2068Anna\u2069.* \d+,\d\d очка/u);
-    expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069.* \d+,\d\d очка/u);
+    expect(shown.text).not.toMatch(/🔴 \u2068Boris Katz\u2069: форма/u);
     expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
-    expect(await press(boris, table, "analysis")).toContain("already here");
-    expect(await analysesIn(anna, "group")).toEqual([shown]);
+    expect(await press(anna, table, "analysis")).toBe(refused("analysis-there"));
+    expect(await analysesIn(anna, "bot")).toEqual([shown]);
+    expect(await analysesIn(anna, "group")).toEqual([]);
+  });
+
+  test("opens the bot for a player whom it may not write to, and begins there", async () => {
+    const table = await givenUp(12);
+    const pressed = await boris.press(table, buttonFor(table, "analysis"));
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    expect(url).toContain("?start=analysis-");
+    await boris.open(url);
+    const shown = await boris.waitFor(
+      "bot",
+      (one) => one.text.includes("Analysis") && one.photo !== undefined,
+    );
+    expect(shown.text).toContain("🔴 \u2068Boris Katz\u2069");
+    expect(await analysesIn(boris, "group")).toEqual([]);
+  });
+
+  test("is for those who played: others are told so, in a group and by a link", async () => {
+    const table = await givenUp(12);
+    expect(await press(vahe, table, "analysis")).toBe(refused("analysis-not-yours"));
+    await vahe.start();
+    const { press: asked } = buttonFor(table, "analysis");
+    const game = "game" in asked ? String(asked.game) : "";
+    await vahe.say("bot", `/start analysis-${game}`);
+    await vahe.waitFor("bot", ({ text }) => text === refused("analysis-not-yours"));
+    expect(await analysesIn(vahe, "bot")).toEqual([]);
+  });
+
+  test("goes to the group only when the one whose turns it shows sends it there", async () => {
+    await anna.start();
+    const table = await givenUp(12);
+    await press(anna, table, "analysis");
+    const own = await analysisIn(anna);
+    expect(await analysesIn(boris, "group")).toEqual([]);
+    expect(await anna.toast(own, ru("button-analysis-share"))).toBe(ru("analysis-sent-to-group"));
+    const shown = await analysisIn(boris, "group");
+    expect(shown.text).toContain("⚪ \u2068Anna\u2069");
+    expect(shown.text).not.toMatch(/🔴 \u2068Boris Katz\u2069: форма/u);
+    expect(await anna.toast(own, ru("button-analysis-share"))).toBe(refused("analysis-shared"));
+    expect(await analysesIn(boris, "group")).toEqual([shown]);
   });
 
   test("has no name of a player who was forgotten since", async () => {
+    await anna.start();
     const table = await givenUp(12);
-    await press(vahe, table, "analysis");
-    const shown = await analysisIn(anna);
-    await boris.say("group", "/forget");
-    const asked = await boris.waitFor("group", (one) => hasButton(one, "forget"));
-    await pressFor(boris, asked, "forget");
-    const after = await anna.waitFor(
+    await press(anna, table, "analysis");
+    const own = await analysisIn(anna);
+    await anna.press(own, ru("button-analysis-share"));
+    await analysisIn(anna, "group");
+    await anna.say("group", "/forget");
+    const asked = await anna.waitFor("group", (one) => hasButton(one, "forget"));
+    await pressFor(anna, asked, "forget");
+    const after = await boris.waitFor(
       "group",
-      ({ id, text }) => id === shown.id && !text.includes("Boris"),
+      ({ text }) => text.startsWith("🔎") && !text.includes("Anna"),
     );
-    expect(after.text).toContain(`🔴 \u2068${ru("nobody")}\u2069`);
+    expect(after.text).toContain(`⚪ \u2068${ru("nobody")}\u2069`);
   });
 
-  test("is in words alone where pictures may not be sent", async () => {
+  test("is in words alone where boards are emoji", async () => {
+    await anna.start();
     await stage.forbidPictures();
     const table = await givenUp(12);
     await press(anna, table, "analysis");
+    const own = await anna.waitFor("bot", ({ text }) => text.includes("Разбор партии"));
+    await anna.press(own, ru("button-analysis-share"));
     const shown = await anna.waitFor("group", ({ text }) => text.includes("Разбор партии"));
     expect(shown.photo).toBeUndefined();
     expect(shown.text).toMatch(/❗ Ход \d+ · .* → лучше .* \(−\d+,\d\d очка\)/u);
   });
 
   test("comes through where Telegram fails, and where its line was deleted", async () => {
+    await anna.start();
     const table = await givenUp(6);
     await stage.client.fault({ ...tooMany(1), method: "sendMessage", times: 1 });
     const lost = refusal(400, "Bad Request: message to edit not found");
@@ -98,19 +150,21 @@ describe("the analysis of a finished game", () => {
   });
 
   test("that is owed when the bot is stopped comes after the restart, in the place of its line", async () => {
+    await anna.start();
     const table = await givenUp(6);
     await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "editMessageMedia" });
     await press(anna, table, "analysis");
-    const line = await anna.waitFor("group", ({ text }) => text === "🔎 Разбираю партию…");
+    const line = await anna.waitFor("bot", ({ text }) => text === "🔎 Разбираю партию…");
     await stage.stopBot();
     await stage.client.clearFaults();
     await stage.startBot();
     expect((await analysisIn(anna)).id).toBe(line.id);
     await stage.sweep();
-    expect(await analysesIn(anna, "group")).toHaveLength(1);
+    expect(await analysesIn(anna, "bot")).toHaveLength(1);
   });
 
   test("of one given up early says that there is little to say", async () => {
+    await anna.start();
     const table = await givenUp(3);
     await press(anna, table, "analysis");
     const { text } = await analysisIn(anna);
@@ -145,7 +199,8 @@ test("a game in an inline message is analysed in the private chat of who asks", 
   const over = await anna.waitFor("boris", (one) => hasButton(one, "analysis"));
   expect(await press(anna, over, "analysis")).toContain("Разбираю");
   expect((await analysisIn(anna, "bot")).text).toContain("Короткие нарды");
-  expect(await press(boris, over, "analysis")).toContain("private chat");
+  const pressed = await boris.press(over, buttonFor(over, "analysis"));
+  expect(pressed.type === "callback" && pressed.answer?.url).toContain("?start=analysis-");
 });
 
 describe("a finished game", () => {
@@ -154,9 +209,8 @@ describe("a finished game", () => {
 
   test("is looked through turn by turn, in the private chat of who asks", async () => {
     const table = await givenUp(12);
-    expect(await press(boris, table, "look")).toContain("private chat");
-    await boris.start();
-    expect(await press(boris, table, "look")).toBe("Sent to your private chat.");
+    const pressed = await boris.press(table, buttonFor(table, "look"));
+    await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
     let page = await shows(boris, "Turn 1 of ");
     const turn = async (sign: string, words: string): Promise<void> => {
       await boris.press(page, sign);
@@ -176,7 +230,7 @@ describe("a finished game", () => {
   test("is shown to nobody who makes the buttons up", async () => {
     const table = await givenUp(4);
     await boris.start();
-    await press(boris, table, "look");
+    expect(await press(boris, table, "look")).toBe(en("look-sent"));
     const page = await shows(boris, "Turn 1 of ");
     const data = page.keyboard
       .flat()

@@ -193,7 +193,7 @@ describe("an arena in a group", () => {
 
   test("tells a player who was not there that they are out, and how they come back", async () => {
     const arena = await withBoth();
-    const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/.test(one.text);
+    const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/i.test(one.text);
     const late = await Promise.any([
       anna.waitFor("bot", moves).then(() => anna),
       boris.waitFor("bot", moves).then(() => boris),

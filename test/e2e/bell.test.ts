@@ -56,12 +56,17 @@ describe("the bell under a group's table", () => {
     expect(await bellOn(boris, table)).toContain("I’ll call you");
     expect(await callsTo(boris)).toEqual([]);
     const his = await handOver(table);
+    const sent = await stage.client.callsDuring(stage.sweep);
     const [call, ...others] = await callsTo(boris);
     expect(others).toEqual([]);
+    // It makes a sound.
+    const quiet = sent.filter(({ arguments: given }) => "disable_notification" in given);
+    expect(quiet).toEqual([]);
     expect(call?.text).toContain("🔔 Your turn: game with \u2068Anna\u2069");
     expect(await callsTo(boris)).toHaveLength(1);
     // In a group that is not a supergroup messages have no address: the board comes down.
     if (!call) throw new Error("nobody was called");
+    expect(buttonFor(call, "bring").text).toBe(en("button-to-board"));
     expect(await pressFor(boris, call, "bring")).toBe(en("reposted-elsewhere"));
     const down = await boris.waitFor("group", (one) => isTable(one) && one.id > his.id);
     await pressOn(boris, down, firstStep(down));
@@ -103,7 +108,10 @@ describe("the bell under a group's table", () => {
     await handOver(table);
     const [call] = await callsTo(boris);
     expect(call?.keyboard.flat()).toMatchObject([
-      { url: `https://t.me/c/${-1_000_000_000_000 - chat}/${table.id}` },
+      {
+        text: en("button-to-board"),
+        url: `https://t.me/c/${-1_000_000_000_000 - chat}/${table.id}`,
+      },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, hasButton, isTable, pressFor, pressOn } from "../support/table.ts";
+import { buttonFor, hasButton, inGame, isTable, pressFor, pressOn } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
 const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
@@ -19,6 +19,10 @@ const press = async (
   message: SeenMessage,
   action: "sit" | "refuse",
 ): Promise<string> => await pressFor(phone, message, action);
+
+/** The people on whose phones a message rings by their number. */
+const mentionedIn = ({ entities }: SeenMessage): readonly number[] =>
+  entities.flatMap((one) => (one.type === "text_mention" ? [one.user.id] : []));
 
 /** The person who is meant sits down; everybody else hears that it is not for them. */
 const expectOnlyFor = async (
@@ -41,16 +45,17 @@ describe("a challenge by name", () => {
     expect(challenge.text).toContain(
       ru("challenge-to", { name: "\u2068Anna\u2069", opponent: "\u2068@Boris_Plays\u2069" }),
     );
+    expect(challenge.entities.map(({ type }) => type)).toContain("mention");
     expect(await press(vahe, challenge, "sit")).toContain(ru("refused-not-for-you"));
     const begun = await expectOnlyFor(challenge, boris, vahe);
-    expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
+    expect(begun.text).toMatch(/начинает ⚪ \u2068Anna\u2069\./u);
   });
 
   test("is for him too if the bot knows him", async () => {
     await boris.say("group", "/help");
     const challenge = await challenging(anna, "/play @boris_plays short");
     const begun = await expectOnlyFor(challenge, boris, vahe);
-    expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
+    expect(inGame(begun)).toBe(true);
   });
 
   test("goes with the name when another takes it", async () => {
@@ -60,7 +65,7 @@ describe("a challenge by name", () => {
     const challenge = await challenging(anna, "/play short @boris_plays");
     expect(challenge.text).not.toContain("Boris Katz");
     const begun = await expectOnlyFor(challenge, vahe, boris);
-    expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
+    expect(inGame(begun)).toBe(true);
   });
 
   test("is declined by him alone", async () => {
@@ -84,14 +89,31 @@ describe("a challenge in reply", () => {
     expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
     await boris.rename({ username: "boris_the_second" });
     const begun = await expectOnlyFor(challenge, boris, vahe);
-    expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
+    expect(inGame(begun)).toBe(true);
+  });
+
+  test("is one that he hears, also where the group does not listen to its talk", async () => {
+    await stage.client.privacy(true);
+    const { id } = await boris.say("group", "Кто сыграет?");
+    const challenge = await challenging(anna, "/play short", id);
+    expect(mentionedIn(challenge)).toEqual([(await boris.me()).id]);
+  });
+
+  test("is heard where the game is chosen after it, from the menu", async () => {
+    const { id } = await boris.say("group", "Кто сыграет?");
+    const said = await anna.say("group", "/play", id);
+    const menu = await anna.waitFor("group", (one) => one.id > said.id && hasButton(one, "play"));
+    expect(mentionedIn(menu)).toEqual([]);
+    await pressFor(anna, menu, "play");
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "refuse"));
+    expect(mentionedIn(challenge)).toEqual([(await boris.me()).id]);
   });
 
   test("to the bot is for anybody", async () => {
     const { id } = await anna.last("group", ({ from }) => from.bot);
     const challenge = await challenging(anna, "/play short", id);
     const begun = await pressOn(vahe, challenge, buttonFor(challenge, "sit"));
-    expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
+    expect(inGame(begun)).toBe(true);
   });
 });
 
@@ -118,7 +140,7 @@ describe("a challenge by name in the private chat", () => {
   test("in reply to one's own words is a link for anybody", async () => {
     await anna.start();
     const { id } = await anna.say("bot", "/help");
-    await anna.say("bot", "/play short", id);
+    await anna.say("bot", "/play short 1", id);
     const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     expect(invitation.text).toContain(ru("challenge-link"));
   });

@@ -65,7 +65,7 @@ describe("a group that becomes a supergroup", () => {
     const next = await pressAll(anna, again, "6→5");
     expect(next.text).toContain("8→5 6→5");
     const handed = await pressOn(anna, next, buttonFor(next, "done"));
-    expect(handed.text).toContain("3:2 сэ бай ду");
+    expect(handed.text).toContain("3:2, сэ бай ду");
     expect((await pressAll(boris, handed, "13→10")).chat).toBe(chat);
   });
 
@@ -101,8 +101,8 @@ describe("the language", () => {
   test("of what the bot says of itself is the person's too", async () => {
     const described = async (person: string) =>
       (await stage.client.as(person).chat("bot")).description;
-    await stage.poll(() => described("boris")).toContain("Nardy by the real rules");
-    await stage.poll(() => described("anna")).toContain("Нарды по настоящим правилам");
+    await stage.poll(() => described("boris")).toContain("Nardy: backgammon");
+    await stage.poll(() => described("anna")).toContain("Нарды, как дома");
   });
 
   test("of a private chat is its person's", async () => {

@@ -54,7 +54,7 @@ describe("a chouette in a group", () => {
     const table = await vahe.waitFor("group", isBoard);
     expect(plain(table)).toContain("🦉 Длинные нарды");
     expect(plain(table)).toContain("⚪ Anna — 🔴 Boris Katz, Vahe");
-    expect(wordsOn(table)).toEqual(expect.arrayContaining(["Бросить", "Даве"]));
+    expect(wordsOn(table)).toEqual(expect.arrayContaining(["🎲 Бросить", "Даве"]));
   });
 
   test("comes anew when it is called again, also while an edit of it is on its way", async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
+import { someOnward } from "../support/onward.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
+  buttonsOf,
   hasButton,
   inGame,
   isTable,
@@ -17,6 +20,7 @@ import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
+const A_WHILE = 41_000;
 
 const stage = story({ secrets: THREE_ONE, asksDone: false });
 const { anna, boris } = stage;
@@ -47,46 +51,128 @@ describe("a challenge in a group", () => {
   });
 });
 
-describe("a table in a group where people talk", () => {
-  /** Anna plays her whole turn after so many messages. */
-  const afterTalk = async (table: SeenMessage, messages: number): Promise<SeenMessage> => {
-    await talk(messages);
-    const step = await pressAll(anna, table, "8→5");
-    return pressAll(anna, step, "6→5");
-  };
+/** Anna plays her whole turn. */
+const handedOver = async (table: SeenMessage) => {
+  let over = table;
+  const sent = await sendings(async () => {
+    over = await pressAll(anna, await pressAll(anna, table, "8→5"), "6→5");
+  });
+  return { over, sent };
+};
 
+/** Boris rolls, and plays his. */
+const handedOverBack = async (table: SeenMessage) => {
+  let over = table;
+  const sent = await sendings(async () => {
+    const rolled = await pressOn(boris, table, buttonFor(table, "roll"));
+    over = await pressAll(boris, rolled, "24→22", "24→21");
+  });
+  return { over, sent };
+};
+
+describe("a table in a group where people talk", () => {
   test("comes down without a sound at a hand-over below which six messages would stand", async () => {
     await stage.client.privacy(false);
     const table = await sitDown(anna, boris, "short");
-    let over: SeenMessage | undefined;
-    const sent = await sendings(async () => {
-      over = await afterTalk(table, 6);
-    });
-    expect(sent).toEqual(["quiet"]);
-    expect(over?.id).toBeGreaterThan(table.id);
-    await stage.poll(() => tablesIn("group")).toEqual([over?.id]);
-  });
-
-  test("stays where it is below five", async () => {
-    await stage.client.privacy(false);
-    const table = await sitDown(anna, boris, "short");
-    expect((await afterTalk(table, 5)).id).toBe(table.id);
-  });
-
-  test("comes down once in three minutes, also where the bot starts anew", async () => {
-    await stage.client.privacy(false);
-    const table = await sitDown(anna, boris, "short");
-    const first = await afterTalk(table, 6);
     await talk(6);
+    stage.passTime(A_WHILE);
+    const { over, sent } = await handedOver(table);
+    expect(sent).toEqual(["quiet"]);
+    expect(over.id).toBeGreaterThan(table.id);
+    await stage.poll(() => tablesIn("group")).toEqual([over.id]);
+  });
+
+  test("stays where it is below five, however long", async () => {
+    await stage.client.privacy(false);
+    const table = await sitDown(anna, boris, "short");
+    await talk(5);
+    stage.passTime(10 * MINUTE);
+    expect((await handedOver(table)).sent).toEqual([]);
+  });
+
+  test("stays for a while, however many talk", async () => {
+    await stage.client.privacy(false);
+    const table = await sitDown(anna, boris, "short");
+    await talk(8);
+    expect((await handedOver(table)).sent).toEqual([]);
+  });
+});
+
+describe("a table in a group whose talk the bot does not hear", () => {
+  const upgraded = async (): Promise<SeenMessage> => {
+    await anna.upgradeGroup();
+    return sitDown(anna, boris, "short");
+  };
+
+  test("comes down without a sound once it has stood for a while, and the old message goes", async () => {
+    const table = await upgraded();
+    await talk(9);
+    stage.passTime(A_WHILE);
+    const { over, sent } = await handedOver(table);
+    expect(sent).toEqual(["quiet"]);
+    await stage.poll(() => tablesIn("group")).toEqual([over.id]);
+  });
+
+  test("stands for twice as long where nobody has talked", async () => {
+    const table = await upgraded();
+    stage.passTime(A_WHILE);
+    const { over } = await handedOver(table);
+    expect(over.id).toBe(table.id + 1);
+    stage.passTime(A_WHILE);
+    const next = await handedOverBack(over);
+    expect([next.sent, next.over.id]).toEqual([[], over.id]);
+  });
+
+  test("comes down again soon where many have talked", async () => {
+    const table = await upgraded();
+    stage.passTime(A_WHILE);
+    await talk(9);
+    const { over } = await handedOver(table);
+    await talk(9);
+    stage.passTime(A_WHILE);
+    expect((await handedOverBack(over)).sent).toEqual(["quiet"]);
+  });
+
+  test("comes down at the first hand-over after the bot has started anew", async () => {
+    const table = await upgraded();
     await stage.stopBot();
     await stage.startBot();
-    await talk(6);
-    const rolled = await pressOn(boris, first, buttonFor(first, "roll"));
-    expect(rolled.id).toBe(first.id);
-    stage.passTime(3 * MINUTE);
-    const [one, other] = ["24→22", "24→21"];
-    const played = await pressAll(boris, rolled, one, other);
-    expect(played.id).toBeGreaterThan(first.id);
+    expect((await handedOver(table)).sent).toEqual(["quiet"]);
+  });
+});
+
+describe("a table against the computer in private", () => {
+  const begun = async (): Promise<SeenMessage> => {
+    await anna.start();
+    await anna.say("bot", "/play bot short");
+    return anna.waitFor("bot", inGame);
+  };
+
+  /** Anna plays turn after turn, until the computer has answered one. */
+  const playsTurn = async (table: SeenMessage) => {
+    let newest = table;
+    const sent = await sendings(async () => {
+      for (let press = 0; press < 6; press++) {
+        const onward = someOnward(buttonsOf(newest), seeded(press));
+        if (onward) newest = await pressOn(anna, newest, onward);
+      }
+    });
+    return { newest, sent };
+  };
+
+  test("comes down at the next turn below whatever came, without a sound", async () => {
+    const table = await begun();
+    await anna.say("bot", "/me");
+    await anna.waitFor("bot", ({ id }) => id > table.id + 1);
+    const { newest, sent } = await playsTurn(table);
+    expect(sent).toEqual(["quiet"]);
+    expect(newest.id).toBeGreaterThan(table.id + 1);
+  });
+
+  test("stays where nothing came", async () => {
+    const table = await begun();
+    const { newest, sent } = await playsTurn(table);
+    expect([sent, newest.id]).toEqual([[], table.id]);
   });
 });
 

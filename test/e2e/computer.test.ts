@@ -110,7 +110,7 @@ describe("a game against the computer", () => {
     const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-first"));
     await anna.press(question, buttonFor(question, "computer-first"));
     const over = await playOut("bot", 1);
-    expect(over.text).toContain("🤖 ☆");
+    expect(over.text).toContain("Бот ☆");
     expect(over.text).toContain("Победа: ");
 
     await anna.say("bot", "/me");
@@ -146,7 +146,7 @@ describe("a game against the computer", () => {
     await anna.say("group", "/play бот короткие ученик");
     const over = await playOut("group", 2);
     expect(over.text).toContain(ru("ruleset-short"));
-    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
+    expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|Бот ☆)\u2069/u);
   });
 
   test("its turn comes in the edit that ends the other's, while the table waits", async () => {

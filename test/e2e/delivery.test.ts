@@ -195,32 +195,74 @@ describe("a press whose board has to wait", () => {
 });
 
 describe("a picture that Telegram does not take", () => {
-  test("is one table's for one state: emoji take its place, and pictures come again", async () => {
+  const photoOf = ({ photo }: SeenMessage) => photo ?? expect.fail("there is no picture");
+
+  test("leaves the old one under the new words, and comes when it is taken", async () => {
     const table = await seated();
     const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
     await anna.press(table, buttonNamed(table, "8→5"));
-    const emoji = await oneTable((one) => movesSaid(one) === "8→5");
-    expect(emoji.photo).toBeUndefined();
-    const next = await pressAll(anna, emoji, "6→5");
-    expect(next.photo).toBeDefined();
+    const kept = await oneTable((one) => movesSaid(one) === "8→5");
+    expect([kept.id, photoOf(kept)]).toEqual([table.id, photoOf(table)]);
+    await oneTable((one) => photoOf(one).url !== photoOf(table).url);
+    expect(movesSaid(await pressAll(anna, kept, "6→5"))).toBe("8→5 6→5");
   });
 
-  test("for it could not be drawn, not even at a second try, is shown by emoji that once", async () => {
-    let failing = 0;
-    const failed = async (): Promise<never> => {
-      failing--;
-      throw new Error("no memory");
-    };
-    const log = pino({ level: "silent" });
-    const table = await seated({ log, draw: (one) => (failing > 0 ? failed() : draw(one)) });
-    failing = 2;
+  test("is tried a few times only while nobody presses", async () => {
+    const table = await seated();
+    const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
+    await stage.client.fault({ ...error, method: "editMessageMedia" });
     await anna.press(table, buttonNamed(table, "8→5"));
-    const emoji = await oneTable((one) => movesSaid(one) === "8→5");
-    expect(emoji.photo).toBeUndefined();
-    failing = 0;
-    const next = await pressAll(anna, emoji, "6→5");
-    expect(next.photo).toBeDefined();
+    await oneTable((one) => movesSaid(one) === "8→5");
+    await stage.wait(10 * 60_000);
+    const calls = await stage.client.callsDuring(() => stage.wait(60 * 60_000));
+    expect(counted(calls)).toEqual([]);
+  });
+
+  /** Nothing can be drawn as long as `works` is false. */
+  const studio = (works: boolean) => {
+    const state = { works };
+    const failed = (): Promise<never> => Promise.reject(new Error("no memory"));
+    const log = pino({ level: "silent" });
+    const drawn: typeof draw = (one) => (state.works ? draw(one) : failed());
+    return { state, wish: { log, draw: drawn } };
+  };
+
+  test("for it cannot be drawn, follows when it can: each press changes the words at once", async () => {
+    const { state, wish } = studio(true);
+    const table = await seated(wish);
+    state.works = false;
+    const calls = await stage.client.callsDuring(async () => {
+      await anna.press(table, buttonNamed(table, "8→5"));
+      const kept = await oneTable((one) => movesSaid(one) === "8→5");
+      const next = await pressAll(anna, kept, "6→5");
+      expect(photoOf(next)).toEqual(photoOf(table));
+      await stage.wait(30_000);
+    });
+    expect(counted(calls)).toEqual(["editMessageCaption", "editMessageCaption"]);
+    state.works = true;
+    await oneTable((one) => one.id === table.id && photoOf(one).url !== photoOf(table).url);
+  });
+
+  test("for it cannot be drawn, is the old one also where the table comes down", async () => {
+    const { state, wish } = studio(true);
+    const table = await seated(wish);
+    state.works = false;
+    await anna.press(table, buttonNamed(table, "8→5"));
+    await oneTable((one) => movesSaid(one) === "8→5");
+    await boris.say("group", "/board");
+    const down = await oneTable((one) => one.id > table.id);
+    expect([movesSaid(down), photoOf(down).url]).toEqual(["8→5", photoOf(table).url]);
+    state.works = true;
+    await oneTable((one) => one.id === down.id && photoOf(one).url !== photoOf(table).url);
+  });
+
+  test("gives way to emoji only where there never was one", async () => {
+    const { state, wish } = studio(false);
+    const table = await seated(wish);
+    expect(table.photo).toBeUndefined();
+    state.works = true;
+    expect((await pressAll(anna, table, "8→5")).photo).toBeDefined();
   });
 
   test("because the chat allows none, is not gone without a word", async () => {

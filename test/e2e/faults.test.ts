@@ -192,7 +192,7 @@ describe("a table message", () => {
     await anna.say("group", "/resign");
     const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(hasButton(again, "resign")).toBe(true);
-    expect(again.text).toContain("ваш ход: 3:1");
+    expect(again.text).toContain("ваш ход — 3:1");
     expect(again.text).toContain("точно сдаётесь?");
   });
 

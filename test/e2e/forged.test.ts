@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendHere } from "../support/inline.ts";
-import { linkIn } from "../support/links.ts";
+import { inviting, linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { type Press, writePress } from "../support/presses.ts";
 import { secretThrowing } from "../support/secrets.ts";
@@ -85,7 +85,7 @@ describe("a press that its message never offered", () => {
   });
 
   test("does not take up the challenge of a link by its number", async () => {
-    const invitation = await challengeIn("bot");
+    const invitation = await inviting(anna, "long");
     const elsewhere = await greeting(vahe);
     const challenge = challengeOf(invitation);
     expect(await forge(vahe, elsewhere, { do: "sit", challenge })).toContain(GONE);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
+import { inviting } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -10,6 +12,7 @@ import {
   calledOn,
   hasButton,
   hasCounted,
+  passDouble,
   pressFor,
   pressMenu,
   toastOf,
@@ -242,54 +245,108 @@ describe("a challenge to private chats, sent into any chat", () => {
 describe("the chat picker of a link", () => {
   const picked = async (words: string) => {
     await anna.start();
-    await anna.say("bot", `/play ${words}`);
-    const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    const invitation = await inviting(anna, words);
     const [picker] = invitation.keyboard.flat();
     if (!picker || !("switch_inline_query_chosen_chat" in picker))
       throw new Error("no chat picker");
     return picker.switch_inline_query_chosen_chat.query ?? "";
   };
 
-  test("asks for the challenge in words, and sends it into a friend's chat", async () => {
-    await boris.start();
+  /** Anna sends the one thing that is offered; as Boris sees it. */
+  const invited = async (words: string): Promise<SeenMessage> => {
+    const results = await anna.inline("boris", await picked(words));
+    expect(results.results).toHaveLength(1);
+    return seenByBoris(await anna.choose(results, 0));
+  };
+
+  const WAITS = ru("invitation", { name: "\u2068Anna\u2069" });
+
+  test("sends the set board and who waits at it, though nothing can be uploaded there", async () => {
     const query = await picked("long");
     expect(query).toMatch(/^вызов \d+$/);
+    const link = await anna.last("bot", (one) => one.photo !== undefined);
     const results = await anna.inline("boris", query);
-    expect(results.results?.map(({ title }) => title)).toEqual([
-      "В личных чатах, у каждого своя доска",
-      "Прямо здесь, в этом чате",
-    ]);
+    expect(results.results).toMatchObject([{ photo: { url: link.photo?.url } }]);
     const sent = await anna.choose(results, 0);
-    const seen = await seenByBoris(sent);
-    expect(await pressFor(boris, seen, "link-sit")).toContain("Game on!");
-    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
-    await becomes(anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+    expect(sent.photo?.url).toBe(link.photo?.url);
+    expect(sent.text).toBe(`Длинные нарды\n${WAITS}`);
+    expect(sent.keyboard.flat().map(({ text }) => text)).toEqual([
+      ru("button-sit"),
+      ru("button-apart"),
+    ]);
   });
 
-  test("makes an offer to play right here, which is good in place of the link", async () => {
+  test("is of words and emoji for who has no pictures", async () => {
+    await anna.start();
+    const said = await anna.say("bot", "/settings");
+    const settings = await anna.waitFor(
+      "bot",
+      (one) => one.id > said.id && hasButton(one, "settings-page"),
+    );
+    await choose(anna, await openPage(anna, settings, "board"), ru("choice-board-emoji"));
+    const sent = await invited("long");
+    expect(sent.photo).toBeUndefined();
+    expect(sent.text).toContain("🔴");
+    expect(sent.text).toContain(WAITS);
+  });
+
+  test("plays in both private chats at a press", async () => {
     await boris.start();
-    const results = await anna.inline("boris", await picked("long"));
-    const sent = await anna.choose(results, 1);
-    await sitAt(sent);
+    const seen = await invited("long");
+    expect(await pressFor(boris, seen, "link-sit")).toContain("Game on!");
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    const over = await becomes(anna, "boris", seen.id, ({ text }) => text.includes("Играют"));
+    expect(over.keyboard.flat()).toMatchObject([{ text: ru("button-to-board") }]);
+    expect(over.photo).toBeDefined();
+  });
+
+  test("stays as it was sent under who is new to the bot, and START accepts", async () => {
+    const seen = await invited("long");
+    const pressed = await boris.press(seen, buttonFor(seen, "link-sit"));
+    const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
+    expect(toastOf(await anna.press(seen, buttonFor(seen, "link-sit")))).toContain("ваш вызов");
+    expect(await stage.client.callsDuring(async () => undefined)).toEqual([]);
+    expect(await seenByBoris(seen)).toEqual(seen);
+    await boris.open(url);
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    await becomes(anna, "boris", seen.id, ({ text }) => text.includes("Играют"));
+  });
+
+  test("plays right here at a press, in place of the link", async () => {
+    await boris.start();
+    await sitAt(await invited("long"));
     const over = await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
     expect(over.keyboard).toEqual([]);
-    const { id } = await anna.say("bot", "/play long");
+    const { id } = await anna.say("bot", "/play long 1");
     // Nothing waits any more: the next challenge is made at once.
     const next = await anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
     expect(next.text).not.toContain("уже ждёт");
   });
 
-  test("makes an offer that is good for nothing once the link was taken", async () => {
+  test("is good for nothing once the link was taken", async () => {
     await boris.start();
     const results = await anna.inline("boris", await picked("long"));
     const link = await anna.choose(results, 0);
-    const here = await anna.choose(results, 1);
+    const again = await anna.choose(results, 0);
     const seen = await seenByBoris(link);
     await boris.press(seen, buttonFor(seen, "link-sit"));
     await boris.waitFor("bot", inGame);
-    expect(toastOf(await boris.press(await seenByBoris(here), sitButton(here)))).toContain(
+    expect(toastOf(await boris.press(await seenByBoris(again), sitButton(again)))).toContain(
       "That challenge is gone",
     );
+  });
+
+  test("says how the two stand, where the link is for one person", async () => {
+    await boris.start();
+    const none = await invited("long @boris_plays");
+    expect(none.text).toContain(WAITS);
+    expect(none.text).not.toContain("·");
+    await passDouble(anna, boris, "short");
+    await anna.say("bot", "/cancel");
+    const next = await invited("long @boris_plays");
+    // Who reads it comes first.
+    const score = ru("figures-of-two", { first: "1", second: "0" });
+    expect(next.text).toContain(ru("invitation-score", { name: "\u2068Anna\u2069", score }));
   });
 
   test("knows nobody else's challenge, and none that is over", async () => {

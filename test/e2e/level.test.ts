@@ -35,7 +35,7 @@ describe("after a game against the computer", () => {
     expect(hasButton(second, "computer-easier")).toBe(false);
     await anna.press(second, buttonFor(second, "rematch"));
     const third = await lose(second.id);
-    expect(third.text).toContain("🤖 ☆");
+    expect(third.text).toContain("Бот ☆");
   });
 
   test("a loser may ask for a weaker one at once, and keeps it", async () => {
@@ -44,9 +44,9 @@ describe("after a game against the computer", () => {
     const over = await lose();
     await anna.press(over, buttonFor(over, "computer-easier"));
     const next = await lose(over.id);
-    expect(next.text).toMatch(/🤖 ★(?!★)/u);
+    expect(next.text).toMatch(/Бот ★(?!★)/u);
     await anna.press(next, buttonFor(next, "rematch"));
-    expect((await lose(next.id)).text).toMatch(/🤖 ★(?!★)/u);
+    expect((await lose(next.id)).text).toMatch(/Бот ★(?!★)/u);
   });
 
   test("the loser to the weakest one is offered the first lesson", async () => {

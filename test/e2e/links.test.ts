@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
-import { linkIn } from "../support/links.ts";
+import { inviting, linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import {
@@ -12,6 +12,7 @@ import {
   inGame,
   isTable,
   moveButtons,
+  playerOf,
   pressFor,
   pressMenu,
   toastOf,
@@ -28,12 +29,6 @@ beforeEach(async () => {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Asks for a game in the private chat, and gives the table that holds the link. */
-const inviteBy = async (phone: Phone, words: string): Promise<SeenMessage> => {
-  await phone.say("bot", `/play ${words}`);
-  return phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
-};
-
 /** What the bot says to a person who opens a link. */
 const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
   await phone.open(link);
@@ -43,7 +38,7 @@ const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
 
 /** Both sit down; the tables of the two private chats. */
 const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenMessage }> => {
-  const offered = await opening(boris, linkIn(await inviteBy(anna, words)));
+  const offered = await opening(boris, linkIn(await inviting(anna, words)));
   expect(await pressFor(boris, offered, "sit")).toBe("");
   return {
     anna: await anna.waitFor("bot", inGame),
@@ -53,15 +48,15 @@ const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenM
 
 describe("a challenge by link", () => {
   test("shows the friend who challenges him to what, and lets him accept", async () => {
-    const invitation = await inviteBy(anna, "short 5");
+    const invitation = await inviting(anna, "short 5");
     expect(linkIn(invitation)).toMatch(/^https:\/\/t\.me\/shesh_besh_bot\?start=[\w-]{22}$/);
     const offered = await opening(boris, linkIn(invitation));
-    expect(offered.text).toContain("Short nardy · stake 5");
+    expect(offered.text).toContain("Backgammon · stake 5");
     expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
   });
 
   test("can be declined: its maker hears of it, and the link stays good for others", async () => {
-    const invitation = await inviteBy(anna, "long");
+    const invitation = await inviting(anna, "long");
     const link = linkIn(invitation);
     const offered = await opening(boris, link);
     await boris.press(offered, buttonFor(offered, "refuse"));
@@ -79,7 +74,7 @@ describe("a challenge by link", () => {
   });
 
   test("that was declined by mistake can still be taken up, and is declined only once", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     const offered = await opening(boris, link);
     const { data } = buttonFor(offered, "refuse");
     await boris.press(offered, { data });
@@ -94,7 +89,7 @@ describe("a challenge by link", () => {
   });
 
   test("is not for its maker, not for two, and not for longer than a week", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     expect((await opening(anna, link)).text).toContain(ru("link-own-challenge"));
     const offered = await opening(boris, link);
     const late = await opening(vahe, link);
@@ -107,7 +102,7 @@ describe("a challenge by link", () => {
   });
 
   test("is taken back by its maker, also after a restart", async () => {
-    const invitation = await inviteBy(anna, "long");
+    const invitation = await inviting(anna, "long");
     await stage.stopBot();
     await stage.startBot();
     await anna.say("bot", "/cancel");
@@ -121,7 +116,7 @@ describe("a game in two private chats", () => {
   test("is seen by each from his own side and in his own language", async () => {
     const { anna, boris } = await sitBoth("short");
     expect(anna.text).toContain(ru("ruleset-short"));
-    expect(boris.text).toContain("Short nardy");
+    expect(boris.text).toContain("Backgammon");
     expect(anna.photo?.url).not.toBe(boris.photo?.url);
   });
 
@@ -133,8 +128,9 @@ describe("a game in two private chats", () => {
 
   test("calls on the player to move in his own table, and tells the other of him", async () => {
     const { anna, boris } = await sitBoth("short");
-    expect(anna.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 3:1");
-    expect(boris.text).toContain("⚪ \u2068Anna\u2069 to move: 3:1");
+    expect(anna.text).toContain("\nВаш ход — 3:1");
+    expect(calledOn(anna)).toBeUndefined();
+    expect(boris.text).toContain("⚪ \u2068Anna\u2069 to move — 3:1");
     expect(boris.text).not.toContain("your move");
     expect(calledOn(boris)).toEqual({ name: "Anna", colour: "white" });
   });
@@ -162,23 +158,24 @@ describe("a game in two private chats", () => {
   test("goes on through restarts, ends for both, and is followed by a rematch", async () => {
     const random = seeded(5);
     const phones = [anna, boris] as const;
-    const names = await Promise.all(phones.map(async (phone) => (await phone.me()).name));
     let { anna: table } = await sitBoth("short");
-    const playerOf = (one: SeenMessage): Phone => (calledOn(one)?.name === names[0] ? anna : boris);
     for (let presses = 1; presses <= 40; presses++) {
       if (presses % 15 === 0) {
         await stage.stopBot();
         await stage.startBot();
       }
       const onwards = buttonsOf(table).filter(({ press }) => ["move", "done"].includes(press.do));
-      const [before, player] = [versionOf(table), playerOf(table)];
+      const [before, player] = [versionOf(table), await playerOf(table, phones)];
       const onward = random.pick(onwards);
       expect(hasCounted(onward, toastOf(await player.press(table, onward)))).toBe(true);
       const newer = (one: SeenMessage) => isTable(one) && versionOf(one) > before;
       const seen = await anna.waitFor("bot", newer);
-      table = await playerOf(seen).waitFor("bot", (one) => newer(one) && isAsking(one));
+      table = await (await playerOf(seen, phones)).waitFor(
+        "bot",
+        (one) => newer(one) && isAsking(one),
+      );
     }
-    const loser = playerOf(table);
+    const loser = await playerOf(table, phones);
     const menu = await pressMenu(loser, await pressMenu(loser, table, "menu-more"), "menu-resign");
     const resign = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
     await loser.press(menu, { data: resign?.data ?? "" });
@@ -190,7 +187,7 @@ describe("a game in two private chats", () => {
       hasButton(one, "menu-more") && !hasButton(one, "analysis");
     for (const phone of phones) {
       const again = await phone.waitFor("bot", isAsked);
-      expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
+      expect(again.text).toMatch(/начинаете вы|начинает|you start|starts/);
       expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
     }
   });
@@ -202,14 +199,14 @@ const isAsking = (table: SeenMessage): boolean =>
 
 describe("a link that is a week old", () => {
   test("says so to the friend and to its maker, before the clock has come by", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
     expect((await opening(boris, link)).text).toContain("expired (links last a week)");
     expect((await opening(anna, link)).text).toContain(ru("link-link-expired"));
   });
 
   test("is closed on both tables, and says so ever after", async () => {
-    const link = linkIn(await inviteBy(anna, "long"));
+    const link = linkIn(await inviting(anna, "long"));
     const offered = await opening(boris, link);
     stage.passTime(WEEK_S * 1000);
     await stage.sweep();

@@ -45,7 +45,7 @@ describe("a person who wants to hear what happens in a group", () => {
     expect(await told(boris)).toEqual([]);
     await looksNoMore(await looks());
     const [message] = await told(boris);
-    expect(message?.text).toMatch(/^🔔 \u2068Anna\u2069 is looking for a game: Short/u);
+    expect(message?.text).toMatch(/^🔔 \u2068Anna\u2069 is looking for a game: Backgammon/u);
     await looksNoMore(await looks());
     expect(await told(boris)).toHaveLength(1);
     stage.passTime(DAY_MS);
@@ -89,7 +89,7 @@ describe("a person who wants to hear what happens in a group", () => {
     await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     await stage.sweep();
     const event = (await told(boris)).at(-1);
-    expect(event?.text).toContain("An arena opens: Short");
+    expect(event?.text).toContain("An arena opens: Backgammon");
     expect(event?.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
       ["▶️ Play", "To the group"],
       ["🔕 Stop", "Once a day at most"],
@@ -101,7 +101,7 @@ describe("a person who wants to hear what happens in a group", () => {
     await stage.sweep();
     const cup = (await told(boris)).at(-1);
     if (!cup) throw new Error("the cup was not told");
-    expect(cup.text).toContain("A cup is looking for players: Short");
+    expect(cup.text).toContain("A cup is looking for players: Backgammon");
     await boris.press(cup, buttonFor(cup, "cup-enter"));
     const signed = await anna.waitFor("group", (one) => /1 участник/.test(one.text));
     expect(hasButton(signed, "cup-enter")).toBe(true);

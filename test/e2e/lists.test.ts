@@ -86,7 +86,13 @@ describe("/games in the private chat", () => {
     expect(rows[group]).toBe(
       `${group + 1}. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, осталось 3 дн.`,
     );
-    expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["1", "2", "3"]]);
+    // Each key says against whom: two of them are against Boris.
+    const names = list.keyboard.flat().map(({ text }) => text);
+    expect(names[byLink]).toBe(`${byLink + 1}. Vahe`);
+    expect([names[inline], names[group]]).toEqual([
+      `${inline + 1}. Boris Katz`,
+      `${group + 1}. Boris Katz`,
+    ]);
     // What waits for Anna comes first, the game that has waited longest before others.
     const isHers = rows.map((row) => row.includes("🟢"));
     expect(isHers.toSorted((one, other) => Number(other) - Number(one))).toEqual(isHers);
@@ -157,7 +163,10 @@ describe("a game that waits for its player", () => {
     const list = await anna.waitFor("bot", ({ text }) =>
       text.startsWith(ru("your-turn", { games: 2 })),
     );
-    expect(list.keyboard.flat().map(({ text }) => text)).toEqual(["1", "2"]);
+    expect(list.keyboard.flat().map(({ text }) => text)).toEqual([
+      "1. Boris Katz",
+      "2. Boris Katz",
+    ]);
     expect(down.chat).not.toBe(list.chat);
   });
 });
@@ -309,7 +318,7 @@ describe("of several tables in one chat", () => {
     expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
     expect(await pressing(anna, list, nth(list, 2))).toBe("");
     const menu = await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "resign"));
-    expect(menu.text).toContain("ваш ход: 3:1");
+    expect(menu.text).toContain("ваш ход — 3:1");
     expect(menu.text).toContain("точно сдаётесь?");
   });
 });
@@ -322,7 +331,7 @@ describe("/resign", () => {
     await boris.say("group", "/resign");
     const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
-    expect(menu.text).toContain("\u2068Anna\u2069, ваш ход: 3:1");
+    expect(menu.text).toContain("\u2068Anna\u2069, ваш ход — 3:1");
     expect(menu.text).toContain("\u2068Boris Katz\u2069, точно сдаётесь?");
     await anna.pressOld(menu, buttonFor(on, "done").data);
     const asked = await newerThan(boris, menu);
@@ -389,10 +398,8 @@ describe("/cancel", () => {
     await anna.start();
     const newLink = (id: number) =>
       anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
-    await newLink((await anna.say("bot", "/play short")).id);
-    const asked = await answerTo(anna, "bot", "/play gulbar");
-    await anna.press(asked, "Ещё один");
-    await newLink(asked.id);
+    await newLink((await anna.say("bot", "/play short 1")).id);
+    await newLink((await anna.say("bot", "/play gulbar 1")).id);
     for (const name of ["Гюльбар", "Короткие нарды"]) {
       const { id } = await anna.say("bot", "/cancel");
       const said = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
@@ -404,7 +411,7 @@ describe("/cancel", () => {
 describe("the link of a game that runs", () => {
   test("brings the table down for its two players, and is closed for others", async () => {
     await anna.start();
-    await anna.say("bot", "/play short");
+    await anna.say("bot", "/play short 1");
     const link = linkIn(await anna.waitFor("bot", (one) => hasButton(one, "cancel")));
     await boris.open(link);
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
@@ -431,16 +438,20 @@ describe("limits", () => {
     expect(answer.text).toContain(ru("too-many-challenges"));
   });
 
-  test("ten links of one person", async () => {
+  test("ten links of one person: the oldest goes for a new one", async () => {
     await anna.start();
     await anna.waitFor("bot", ({ from }) => from.bot);
     const { id } = await anna.me();
     await atTables((services, _, terms) => {
-      for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
+      for (let stake = 1; stake <= 10; stake++) invite(services, personId(id), { ...terms, stake });
     });
-    const answer = await answerTo(anna, "bot", "/play short");
-    expect(await anna.toast(answer, "Ещё один")).toContain(ru("too-many-challenges"));
-    expect(await anna.toast(answer, "Заменить новым")).toBe("");
+    await anna.say("bot", "/play short 20");
+    await anna.waitFor("bot", ({ text }) => text.includes("ставка 20"));
+    await atTables(({ store, now }) => {
+      const waiting = store.challenges.links(personId(id), now());
+      const stakes = waiting.map((one) => store.challenges.byId(one)?.terms.stake);
+      expect(stakes).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 20]);
+    });
   });
 
   test("twenty running games of one person, wherever they are, and no more", async () => {
@@ -455,10 +466,10 @@ describe("limits", () => {
     });
     await sitDown(boris, anna, "short");
     const list = await answerTo(anna, "group", "/games");
-    expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
+    expect(list.keyboard.flat()).toHaveLength(20);
     const full = ru("too-many-games");
     expect((await answerTo(anna, "group", "/play short")).text).toContain(full);
-    expect((await answerTo(anna, "bot", "/play short")).text).toContain(full);
+    expect((await answerTo(anna, "bot", "/play short 1")).text).toContain(full);
     await vahe.say("group", "/play short");
     const open = await vahe.waitFor("group", (one) => hasButton(one, "sit"));
     expect(await pressing(anna, open, buttonFor(open, "sit"))).toContain(full);

@@ -59,6 +59,7 @@ test("tavli asks to how many points, and says which game is on and which is next
   expect(buttonsOf(rules).map(({ text }) => text)).toEqual([
     ...["Портес", "Плакото", "Февга"],
     "☰ Все игры",
+    ...["🤖 С ботом", "🤝 С другом"],
   ]);
   await anna.press(ask, buttonNamed(ask, "Матч 7"));
   const challenge = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));

@@ -101,7 +101,7 @@ describe("a burst", () => {
     const friends = await Promise.all(Array.from({ length: 9 }, () => client.as("anna").invite()));
     const people = ["anna", "boris", "vahe", ...friends.map(({ key }) => key)].map(client.as);
     // What each says last can be counted.
-    const said = [...Array<string>(24).fill("/help"), "/play long"];
+    const said = [...Array<string>(24).fill("/help"), "/play long 1"];
     await client.fault({ kind: "drop", method: "getUpdates" });
     for (const words of said) await Promise.all(people.map((one) => one.say("bot", words)));
     const waiting = await client.pendingUpdates();

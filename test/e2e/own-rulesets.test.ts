@@ -24,7 +24,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
-import { en, ru } from "../support/texts.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story();
 const { anna, boris, vahe } = stage;
@@ -151,7 +151,10 @@ describe("the list of own rulesets", () => {
     expect(await pressFor(boris, made, "own-play")).toBe("");
     const challenge = await boris.waitFor("group", isChallenge);
     expect(challenge.text).toMatch(/Дворовые.*Boris/s);
-    await refusedBy(boris, made, { do: "own-play" }, en("already-challenging"));
+    // The same one comes down, and waits alone.
+    expect(await pressFor(boris, made, "own-play")).toBe("");
+    await boris.waitFor("group", (one) => one.id > challenge.id && isChallenge(one));
+    await boris.waitUntilGone("group", ({ id }) => id === challenge.id);
   });
 
   test("deletes one for its maker, who is asked first; a running game goes on", async () => {

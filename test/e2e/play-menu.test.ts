@@ -186,114 +186,78 @@ describe("terms by buttons", () => {
 });
 
 describe("/play while one's challenge waits", () => {
-  const waiting = async (words: string): Promise<SeenMessage> => {
+  const SHORT = ru("ruleset-short");
+
+  const waiting = async (): Promise<SeenMessage> => {
     await anna.say("group", "/play short");
-    await anna.waitFor("group", isChallenge);
-    return answerTo(anna, words);
+    return anna.waitFor("group", isChallenge);
   };
 
-  test("offers to show it: it comes down, and the question goes", async () => {
-    const question = await waiting("/play");
-    expect(question.text).toContain(ru("ruleset-short"));
-    const { data } = buttonFor(question, "play-show");
-    expect(toastOf(await boris.press(question, { data }))).toBe(en("refused-not-your-menu"));
-    expect(toastOf(await anna.press(question, { data }))).toBe("");
-    const shown = await anna.waitFor("group", (one) => isChallenge(one) && one.id > question.id);
-    expect(shown.text).toContain(ru("ruleset-short"));
-    const ids = (await anna.messages("group")).map(({ id }) => id);
-    expect(ids).not.toContain(question.id);
-  });
-
-  test("offers to replace it by the one that was asked for", async () => {
-    const question = await waiting("/play long 5");
-    expect(toastOf(await anna.press(question, "Заменить новым"))).toBe("");
-    const challenge = await anna.waitFor(
-      "group",
-      (one) => isChallenge(one) && one.id > question.id,
-    );
-    expect(challenge.text).toContain("Длинные нарды · ставка 5");
+  /** The only challenge of the group, once there is a newer one than this. */
+  const newer = async ({ id }: SeenMessage): Promise<SeenMessage> => {
+    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > id);
     await stage.poll(async () => (await anna.messages("group")).filter(isChallenge).length).toBe(1);
+    return challenge;
+  };
+
+  test("posts the new one in its place, at once", async () => {
+    const before = await waiting();
+    await anna.say("group", "/play long 5");
+    expect((await newer(before)).text).toContain("Длинные нарды · ставка 5");
   });
 
-  test("lets another be chosen first; until then the old one stands", async () => {
-    const menu = await turn(anna, await waiting("/play"), "Заменить новым");
-    expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
-    await choose(anna, await turn(anna, menu, "Ещё…"), "gulbar");
-    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
-    expect(challenge.text).toContain("Гюльбар");
-    expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
-  });
-
-  test("names the game that was asked for beside the one that waits", async () => {
-    const question = await waiting("/play тавла 5");
-    expect(question.text).toContain(ru("play-waiting", { terms: ru("ruleset-short") }));
-    const terms = `${ru("ruleset-tavla")} · ${ru("terms-stake", { stake: "5" })}`;
-    expect(question.text).toContain(ru("play-waiting-new", { terms }));
-  });
-
-  test("does not call the same game a new one", async () => {
-    const question = await waiting("/play short");
-    expect(question.text).toBe(ru("play-waiting", { terms: ru("ruleset-short") }));
-  });
-
-  test("asks first which game an ambiguous word means, then what becomes of the old one", async () => {
-    const question = await waiting("/play тапа");
-    expect(offered(question)).toEqual(["plakoto", "tapa"]);
-    expect(toastOf(await choose(anna, question, "tapa"))).toBe("");
-    const replacing = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
-    expect(replacing.text).toContain(ru("play-waiting-new", { terms: ru("ruleset-tapa") }));
-    await anna.press(replacing, "Заменить новым");
-    const challenge = await anna.waitFor(
-      "group",
-      (one) => isChallenge(one) && one.id > replacing.id,
-    );
-    expect(challenge.text).toContain(ru("ruleset-tapa"));
-  });
-
-  test("says first that it does not know a word", async () => {
-    const question = await waiting("/play шахматы 20");
-    expect(question.text).toContain(ru("unknown-ruleset", { word: "шахматы" }));
-    expect(toastOf(await choose(anna, question, "long"))).toBe("");
-    const replacing = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
-    expect(replacing.text).toContain(ru("ruleset-short"));
-  });
-
-  test("asks the same where a menu was open before", async () => {
-    const menu = await answerTo(anna, "/play");
+  test("brings the same one down, and leaves nothing behind", async () => {
+    const before = await waiting();
     await anna.say("group", "/play short");
-    const first = await anna.waitFor("group", isChallenge);
+    expect((await newer(before)).text).toBe(before.text);
+    expect((await anna.messages("group")).some(({ id }) => id === before.id)).toBe(false);
+  });
+
+  test("tells of it in the menu, and shows it on request", async () => {
+    await waiting();
+    const menu = await answerTo(anna, "/play");
+    expect(offered(menu)).toEqual(["short", "long", "short"]);
+    expect(menu.text).toContain(ru("play-waiting", { terms: SHORT }));
+    const { data } = buttonFor(menu, "play-show");
+    expect(toastOf(await boris.press(menu, { data }))).toBe(en("refused-not-your-menu"));
+    expect(toastOf(await anna.press(menu, { data }))).toBe("");
+    expect((await newer(menu)).text).toContain(SHORT);
+    expect((await anna.messages("group")).some(({ id }) => id === menu.id)).toBe(false);
+  });
+
+  test("lets another be chosen; until then the old one stands", async () => {
+    await waiting();
+    const menu = await answerTo(anna, "/play");
+    const more = await turn(anna, menu, "Ещё…");
+    expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
+    await choose(anna, more, "gulbar");
+    expect((await newer(menu)).text).toContain("Гюльбар");
+  });
+
+  test("takes the key of a menu that was open before", async () => {
+    const menu = await answerTo(anna, "/play");
+    const before = await waiting();
     expect(toastOf(await choose(anna, menu, "long"))).toBe("");
-    const question = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
-    expect(question.id).toBe(menu.id);
-    await anna.press(question, "Заменить новым");
-    const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > first.id);
-    expect(challenge.text).toContain(ru("ruleset-long"));
+    expect((await newer(before)).text).toContain(ru("ruleset-long"));
   });
 });
 
 describe("/play in private while one's link waits", () => {
-  const asking = async (): Promise<SeenMessage> => {
-    await anna.start();
-    await anna.say("bot", "/play short");
-    await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
-    await anna.say("bot", "/play long 5");
-    return anna.waitFor("bot", (one) => hasButton(one, "play-show"));
-  };
   const links = async (): Promise<string[]> =>
     (await anna.messages("bot"))
       .filter((one) => hasButton(one, "cancel"))
       .map(({ text }) => text.split("\n")[0] ?? "");
 
-  test.each([
-    ["Заменить новым", ["Длинные нарды · ставка 5"]],
-    ["Ещё один", [ru("ruleset-short"), "Длинные нарды · ставка 5"]],
-    ["Показать его", [ru("ruleset-short")]],
-  ])("%s", async (words, waiting) => {
-    const question = await asking();
-    expect(question.text).toContain(ru("ruleset-short"));
-    expect(toastOf(await anna.press(question, words))).toBe("");
-    await stage.poll(links).toEqual(waiting);
-    expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
+  test("puts the new one beside it, and brings the same one down", async () => {
+    await anna.start();
+    await anna.say("bot", "/play short 5");
+    await stage.poll(links).toEqual(["Короткие нарды · ставка 5"]);
+    await anna.say("bot", "/play long 5");
+    const both = ["Короткие нарды · ставка 5", "Длинные нарды · ставка 5"];
+    await stage.poll(links).toEqual(both);
+    await anna.say("bot", "/play long 5");
+    await stage.pass(5_000);
+    expect(await links()).toEqual(both);
   });
 });
 
@@ -327,7 +291,7 @@ describe("/play @somebody without a game", () => {
   test("replaces the challenge that waits, still for him alone", async () => {
     await anna.say("group", "/play short");
     await anna.waitFor("group", isChallenge);
-    const menu = await turn(anna, await answerTo(anna, "/play @boris_plays"), "Заменить новым");
+    const menu = await answerTo(anna, "/play @boris_plays");
     await choose(anna, menu, "long");
     const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
     expect(await pressFor(vahe, challenge, "sit")).toContain(ru("refused-not-for-you"));
@@ -345,7 +309,7 @@ describe("/play with a word", () => {
     ["gulbar", /Гюльбар|Gulbar/],
     ["мад", /Бешеный гюльбар|Mad gulbar/],
     ["кавказские 5 куб", /(Кавказские нарды|Caucasian nardy).*(ставка|stake) 5.*(куб|cube)/],
-    ["Short-Full матч 3", /(Короткие нарды, полный ход|Short nardy, full move).*3/],
+    ["Short-Full матч 3", /(Короткие нарды, полный ход|Backgammon, full move).*3/],
   ])("«%s» is a challenge at once", async (words, caption) => {
     await anna.say("group", `/play ${words}`);
     expect((await anna.waitFor("group", isChallenge)).text).toMatch(caption);
@@ -413,7 +377,7 @@ describe("from /play to a running game", () => {
     const results = await anna.inline("boris", query); // 4, the friend's chat
     const sent = await anna.choose(results, 0); // 5
     const challenge = await boris.waitFor("anna", ({ id }) => id === sent.id);
-    await boris.press(challenge, "Принять вызов"); // 6
+    await boris.press(challenge, "Каждый в своём чате"); // 6
     for (const phone of [anna, boris]) {
       await phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "menu-more"));
     }

@@ -153,7 +153,7 @@ describe("/forget", () => {
 
   test("leaves of a person no name, no language and no private chat", async () => {
     await anna.start();
-    await anna.say("bot", "/play long");
+    await anna.say("bot", "/play long 1");
     await anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
     const done = await forgetting(anna, "bot");
     expect(done.text).toBe(ru("forgotten", { nobody: ru("nobody") }));
@@ -162,9 +162,9 @@ describe("/forget", () => {
     const left = looking((store) => ({
       chat: store.people.chat(privateChatOf(id)),
       called: store.people.byUsername("anna_dvor"),
-      open: store.challenges.newestLink(id, stage.now()),
+      open: store.challenges.links(id, stage.now()),
     }));
-    expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
+    expect(left).toEqual({ chat: undefined, called: undefined, open: [] });
     // A board that stayed would be in a name that is forgotten, and a press on it bring that back.
     await stage.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe("/forget", () => {
 
   test("takes back his challenges, everywhere, and those to him", async () => {
     await anna.start();
-    await anna.say("bot", "/play short");
+    await anna.say("bot", "/play short 1");
     const own = await anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
     await anna.say("group", "/play long");
     const open = await boris.waitFor("group", (one) => hasButton(one, "sit"));

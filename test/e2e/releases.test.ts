@@ -11,8 +11,10 @@ import {
   buttonsOf,
   calledOn,
   counted,
+  gameOf,
   hasButton,
   hasCounted,
+  isCalled,
   moveButtons,
   pressFor,
   pressOn,
@@ -42,28 +44,20 @@ const kept = async (): Promise<Kept[]> =>
 
 /** The tables at which a player has moves to choose from, on that player's own phone. */
 const toMove = async (): Promise<Kept[]> => {
-  const all = await kept();
-  const names = new Map(
-    await Promise.all(
-      [anna, boris, vahe].map(async (phone) => [phone.key, (await phone.me()).name] as const),
-    ),
-  );
-  return all.filter(
+  const people = await Promise.all([anna, boris, vahe].map((phone) => phone.me()));
+  return (await kept()).filter(
     ({ phone, message }) =>
-      moveButtons(message).length > 0 && calledOn(message)?.name === names.get(phone.key),
+      moveButtons(message).length > 0 &&
+      people.some((one) => one.key === phone.key && isCalled(message, one)),
   );
 };
 
 const stateOf = (message: SeenMessage) => [
   versionOf(message),
-  calledOn(message),
   moveButtons(message)
     .map(({ data }) => data)
     .sort(),
 ];
-
-const gameOf = (message: SeenMessage): number | undefined =>
-  buttonsOf(message).flatMap(({ press }) => ("game" in press ? press.game : []))[0];
 
 const isLater = (one: SeenMessage, message: SeenMessage): boolean =>
   gameOf(one) === gameOf(message) && versionOf(one) > versionOf(message);
@@ -122,7 +116,7 @@ describe.each(RELEASES)("the database of release %s", (release) => {
     for (const { phone, message } of begun) {
       await phone.press(message, buttonFor(message, "undo"));
       const back = await phone.waitFor(message.chat, (one) => isLater(one, message));
-      expect(calledOn(back)).toEqual(calledOn(message));
+      expect(moveButtons(back).length).toBeGreaterThan(0);
     }
   });
 

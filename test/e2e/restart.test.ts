@@ -40,7 +40,7 @@ describe("a restart", () => {
     const on = await pressAll(anna, back, "24→21", "24→23");
     const next = await pressOn(anna, on, buttonFor(on, "done"));
     expect(next.text).toContain("3:1 сэ-як: 1→4 1→2");
-    expect(next.text).toContain("3:2 сэ бай ду");
+    expect(next.text).toContain("3:2, сэ бай ду");
   });
 
   test("makes no call where everything was shown already", async () => {
@@ -53,7 +53,7 @@ describe("a restart", () => {
     let on = await pressAll(anna, table, "8→5", "6→5");
     await restart();
     on = await pressOn(anna, on, buttonFor(on, "done"));
-    expect(on.text).toContain("3:2 сэ бай ду");
+    expect(on.text).toContain("3:2, сэ бай ду");
   });
 
   test("keeps an open challenge, an offer to resign and an opened menu", async () => {

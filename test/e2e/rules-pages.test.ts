@@ -117,7 +117,10 @@ describe("/rules", () => {
         ...["Ставка и матч", "Куб", "Бивер и Якоби"],
       ].map((title, index) => `${title} · Кавказские нарды · ${index + 1}/17`),
     );
-    expect(buttonsOf(page).map(({ text }) => text)).toEqual(["‹", "☰ Все игры"]);
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual([
+      ...["‹", "☰ Все игры"],
+      ...[ru("button-way-computer"), ru("button-way-friend")],
+    ]);
     expect(titleOf(await turned(anna, page, "‹"))).toBe(titles[15]);
   });
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -19,7 +18,7 @@ import {
   toastOf,
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
-import { THREE_ONE } from "../support/three-one.ts";
+import { THREE_ONE, THREE_SIXES } from "../support/three-one.ts";
 
 /** In a group as it begins: nobody is asked for Done. Anna has 3:1, then Boris 3:2. */
 const stage = story("later");
@@ -157,9 +156,12 @@ test("by itself it ends within seconds, without anybody's press", async () => {
 });
 
 test("the last move of a game, and a turn without a choice, are not waited for", async () => {
-  const table = await seated("long", FOR_EVER, [secretThrowing([5, 2], [6, 6], [6, 6])]);
-  expect(calledOn(table)?.name).toBe("Anna");
-  expect(table.text).toContain("сыграно 6:6");
+  const start = await seated("long", FOR_EVER, THREE_SIXES);
+  const played = await pressAll(anna, start, "24→18×2");
+  const rolled = await pressOn(boris, played, buttonFor(played, "roll"));
+  const answered = await pressAll(boris, rolled, "24→18×2");
+  const table = await pressOn(anna, answered, buttonFor(answered, "roll"));
+  expect(calledOn(table)?.name).toBe("Boris Katz");
 });
 
 test("against the computer too, which plays once the turn is over", async () => {

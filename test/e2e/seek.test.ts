@@ -167,7 +167,7 @@ describe("an opponent at any hour", () => {
     const menu = await menuOf(boris);
     await boris.press(menu, buttonNamed(menu, en("button-seek-any")));
     const found = await boris.waitFor("bot", (one) => one.id === menu.id && one.text[0] === "✅");
-    expect(found.text).toContain("Short nardy");
+    expect(found.text).toContain("Backgammon");
     await boris.waitFor("bot", inGame);
   });
 

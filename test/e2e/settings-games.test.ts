@@ -15,7 +15,7 @@ import {
   sitDown,
   tableIn,
 } from "../support/table.ts";
-import { THREE_ONE } from "../support/three-one.ts";
+import { THREE_ONE, THREE_SIXES } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
 
@@ -75,7 +75,7 @@ describe("the cube as it is set", () => {
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу");
     const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
-    expect(table.text).toContain("Жребий: ⚪ 4:4, 5:5, 3:1 🔴");
+    expect(table.text).toContain("Жребий 3:1 — начинает ⚪");
     expect(table.text).toContain(". Авто-дабл: ставка × 2.");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(anna, table, buttonFor(table, "double"));
@@ -107,7 +107,7 @@ describe("the cube as it is set", () => {
     let on = await pressAll(anna, table, "8→5", "6→5");
     on = await pressOn(anna, on, buttonFor(on, "done"));
     // Nothing can be offered: Boris's dice are thrown by themselves.
-    expect(on.text).toContain("ваш ход: 3:2 сэ бай ду");
+    expect(on.text).toContain("ваш ход — 3:2, сэ бай ду");
     expect(on.text).toMatch(/^Короткие нарды$/mu);
   });
 });
@@ -120,21 +120,22 @@ describe("what is done by itself", () => {
     table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("бросайте зары");
     table = await pressOn(boris, table, buttonFor(table, "roll"));
-    expect(table.text).toContain("3:2 сэ бай ду");
+    expect(table.text).toContain("3:2, сэ бай ду");
   });
 
   test("is no forced turn where that is switched off, and it holds from the next press on", async () => {
-    await stage.open({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
-    await set("automation", "Единственный ход");
-    const table = await sitDown(anna, boris, "long");
-    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:6 ду-шеш");
+    await stage.open({ secrets: THREE_SIXES });
+    let table = await sitDown(anna, boris, "long");
+    for (const phone of [anna, boris]) {
+      const moved = await pressAll(phone, table, "24→18×2");
+      if (phone === boris) await set("automation", "Единственный ход");
+      table = await pressOn(phone, moved, buttonFor(moved, "done"));
+    }
+    expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход — 6:6, ду-шеш");
     const page = await set("automation", "Единственный ход");
     expect(markedOn(page)).toContain("Единственный ход");
-    const moved = await pressAll(anna, table, "24→18×2");
-    const next = await pressOn(anna, moved, buttonFor(moved, "done"));
-    expect(next.text).toContain(
-      "🔴 6:6 ду-шеш: 12→6×2\u00a0(номера ⚪)\u00a0·\u00a0единственный ход",
-    );
+    const moved = await pressAll(anna, table, "24→18");
+    await pressOn(anna, moved, buttonFor(moved, "done"));
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {
@@ -145,7 +146,7 @@ describe("what is done by itself", () => {
     stage.passTime(5_000);
     await stage.sweep();
     const table = await anna.waitFor("group", ({ text }) =>
-      text.includes("ваш ход: 3:2 сэ бай ду"),
+      text.includes("ваш ход — 3:2, сэ бай ду"),
     );
     expect(table.text).toContain("⚪ 3:1 сэ-як: 17→20 19→20");
   });

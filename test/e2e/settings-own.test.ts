@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { inviting } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, lineOf, markedOn, openPage, setInGroup, toMain } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
@@ -31,8 +32,7 @@ const ownSettings = async (phone: Phone): Promise<SeenMessage> => {
 
 /** The tables of a game by link, each in its own private chat. */
 const sitByLink = async (words: string) => {
-  await anna.say("bot", `/play ${words}`);
-  const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+  const invitation = await inviting(anna, words);
   const link = invitation.keyboard.flat().find((button) => "copy_text" in button);
   if (!link || !("copy_text" in link)) throw new Error("no link to copy");
   await boris.open(link.copy_text.text);
@@ -55,7 +55,7 @@ describe("one's own settings", () => {
     expect(main.text.split("\n").slice(3)).toEqual([
       "Language: Same as Telegram",
       "Board: Picture · Wood",
-      "At the board: Emotes · Luck · Rivalry",
+      "At the board: Emotes · Talk · Luck · Rivalry",
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
@@ -107,7 +107,7 @@ describe("one's own settings", () => {
     await boris.press(all, buttonFor(all, "done"));
     const next = await anna.waitFor(
       "bot",
-      ({ id, text }) => id > moved.id && text.includes("ваш ход"),
+      ({ id, text }) => id > moved.id && text.includes("Ваш ход"),
     );
     expect(hasButton(next, "roll")).toBe(false);
   });

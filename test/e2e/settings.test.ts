@@ -151,9 +151,9 @@ describe("the language", () => {
     expect(page.text).toContain("Language");
     const english = await anna.waitFor(
       "group",
-      ({ id, text }) => id === table.id && text.includes("Short nardy"),
+      ({ id, text }) => id === table.id && text.includes("Backgammon"),
     );
-    expect(english.text).toContain("your move: 3:1 se-yak");
+    expect(english.text).toContain("your move — 3:1, se-yak");
     expect(english.photo).toMatchObject({ width: table.photo?.width });
     await restart();
     expect((await answerTo(vahe, "/play chess")).text).toContain("I don’t know a game");

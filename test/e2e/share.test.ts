@@ -60,7 +60,7 @@ describe("a finished game", () => {
     expect(toastOf(await anna.press(card, { data }))).toContain(ru("arena-next"));
     expect(toastOf(await boris.press(card, { data }))).toBe("");
     const next = await newest(card, (one) => hasButton(one, "menu-more"));
-    expect(next.text).toContain("Anna");
+    expect(next.text).toContain("Boris Katz");
     expect((await anna.messages("group")).map(({ id }) => id)).toContain(card.id);
   });
 

@@ -83,6 +83,9 @@ describe("in a group where people have written below the table", () => {
 
 describe("in a group whose newest message is the table", () => {
   test("all of it is edited in place, also after a reminder has come and gone", async () => {
+    // It hears that nobody talks.
+    await stage.client.privacy(false);
+    await boris.say("group", "сыграем?");
     const table = await sitDown(anna, boris, "short");
     stage.passTime(3 * 60_000);
     await stage.sweep();

@@ -34,7 +34,7 @@ describe("a whole game", () => {
 
   test("between two private chats, by link", async () => {
     await anna.start();
-    await anna.say("bot", "/play hypergammon");
+    await anna.say("bot", "/play hypergammon 1");
     const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     await boris.open(linkIn(invitation));
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));

@@ -165,7 +165,7 @@ describe("elsewhere", () => {
       return anna.waitFor("bot", (one) => isTable(one));
     };
     await turns();
-    await anna.waitFor("bot", (one) => one.text.includes(ru("timed-out-once", { player: "⚪" })));
+    await anna.waitFor("bot", (one) => /^⏱ ⚪ .*: время вышло/mu.test(one.text));
     await turns();
     await anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
   });

@@ -109,7 +109,7 @@ describe("what the process writes", () => {
     const { client } = telegram;
     const [anna, boris] = [client.as("anna"), client.as("boris")];
     await anna.start();
-    await anna.say("bot", "/play long");
+    await anna.say("bot", "/play long 1");
     const own = await anna.waitFor("bot", (message) => hasButton(message, "cancel"));
     const link = /start=([\w-]{22})/.exec(JSON.stringify(own))?.[1] ?? "no link";
     expect(link).not.toBe("no link");
@@ -124,8 +124,8 @@ describe("what the process writes", () => {
     for (const fault of faults) {
       await client.fault(fault);
       await client.fault({ ...fault, method: "getUpdates", times: 2 });
-      await anna.say("bot", "/play long");
-      await anna.say("bot", "/play short");
+      await anna.say("bot", "/play long 1");
+      await anna.say("bot", "/play short 1");
       await anna.say("group", "/help");
       await anna.say("group", "/board");
       await anna.say("group", "/top");

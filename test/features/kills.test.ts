@@ -224,7 +224,7 @@ test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after
       );
       expect(shown.map((one) => one?.chat)).toEqual(watching.map(privateChatOf));
       // A running game begins with its terms.
-      expect(shown.map((one) => one?.text.startsWith("<b>Short nardy</b>"))).toEqual(
+      expect(shown.map((one) => one?.text.startsWith("<b>Backgammon</b>"))).toEqual(
         watching.map(() => turn < 4),
       );
     }

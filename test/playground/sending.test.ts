@@ -7,6 +7,8 @@ import {
 } from "../support/playground-server.ts";
 
 const GROUP = -4_700_000_001;
+/** One of those that the bot has for its pictures. */
+const SUPERGROUP = -1_008_000_000_001;
 const ANNA = 5_100_000_001;
 
 let playground: QuickPlayground;
@@ -17,6 +19,22 @@ beforeAll(async () => {
 afterAll(() => playground.close());
 
 const button = (more: object) => ({ inline_keyboard: [[{ text: "ok", ...more }]] });
+
+describe("messages are numbered as Telegram does it", () => {
+  const sentTo = async (chat_id: number): Promise<number> =>
+    (await playground.ok<Message>("sendMessage", { chat_id, text: "hi" })).message_id;
+
+  test("in private chats and basic groups by one count of the bot", async () => {
+    const first = await sentTo(ANNA);
+    expect([await sentTo(GROUP), await sentTo(ANNA)]).toEqual([first + 1, first + 2]);
+  });
+
+  test("in a supergroup by its own", async () => {
+    const first = await sentTo(SUPERGROUP);
+    await sentTo(ANNA);
+    expect(await sentTo(SUPERGROUP)).toBe(first + 1);
+  });
+});
 
 describe("sendMessage refuses what Telegram refuses, in its words", () => {
   const cases: readonly (readonly [string, object, string])[] = [

@@ -3,7 +3,7 @@ import type { Random } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import { type Phone, PlaygroundRefusal, type SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
-import { type Button, buttonsOf, calledOn } from "../support/table.ts";
+import { type Button, buttonsOf, calledOn, isCalled } from "../support/table.ts";
 import type { Tally } from "./tally.ts";
 
 /** A press, and how it was answered; undefined: the answer was lost, or never made. */
@@ -324,7 +324,7 @@ const pressSomething = async (company: Company, player: Player): Promise<void> =
 export const playOn = async (company: Company, player: Player): Promise<boolean> => {
   for (const chat of company.random.shuffled(["group", "bot"])) {
     const all = await player.phone.messages(chat, LOOKED_AT);
-    const table = all.findLast((one) => calledOn(one)?.name === player.name);
+    const table = all.findLast((one) => isCalled(one, player));
     if (!table || buttonsOf(table).length === 0) continue;
     await pressOn(company, player, table);
     return true;

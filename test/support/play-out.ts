@@ -3,7 +3,7 @@ import type { Random } from "../rules/random.ts";
 import { someOnward } from "./onward.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import type { Stage } from "./stage.ts";
-import { buttonsOf, calledOn, hasButton, hasCounted, toastOf, versionOf } from "./table.ts";
+import { buttonsOf, hasButton, hasCounted, isCalled, toastOf, versionOf } from "./table.ts";
 
 /** Where a player sees the table: his phone, and the chat on it. */
 export type Seat = { readonly phone: Phone; readonly chat: string };
@@ -27,11 +27,11 @@ export const playOut = async (
   first: SeenMessage,
   random: Random,
 ): Promise<SeenMessage> => {
-  const names = await Promise.all(seats.map(async ({ phone }) => (await phone.me()).name));
+  const people = await Promise.all(seats.map(({ phone }) => phone.me()));
   let table = first;
   let restarts = 0;
   while (!hasButton(table, "rematch")) {
-    const seat = seats[names.indexOf(calledOn(table)?.name ?? "")];
+    const seat = seats[people.findIndex((person) => isCalled(table, person))];
     if (!seat) throw new Error(`nobody here is called on by «${table.text}»`);
     const version = versionOf(table);
     const asked = await seat.phone.waitFor(

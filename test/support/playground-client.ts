@@ -47,6 +47,10 @@ export type Phone = {
   /** The newest message, optionally the newest of those that fit. */
   last(chat: ChatName, fits?: (message: SeenMessage) => boolean): Promise<SeenMessage>;
   say(chat: ChatName, text: string, replyTo?: number): Promise<SeenMessage>;
+  /** Says what somebody else has written. */
+  forward(chat: ChatName, text: string): Promise<SeenMessage>;
+  /** Sends what has no words. */
+  send(chat: ChatName, what: ActionBody<"send">["what"]): Promise<SeenMessage>;
   start(payload?: string): Promise<SeenMessage>;
   open(url: string): Promise<Opened>;
   /**
@@ -184,6 +188,8 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
       return found;
     },
     say: (chat, text, replyTo) => act("say", { chat, text, replyTo }),
+    forward: (chat, text) => act("say", { chat, text, forwarded: true }),
+    send: (chat, what) => act("send", { chat, what }),
     start: (payload) => act("start", { payload }),
     open: (url) => act("open", { url }),
     pressOld: ({ chat, id }, data, ms = DEFAULT_MS) =>

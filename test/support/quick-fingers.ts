@@ -175,7 +175,8 @@ const holds = (event: GameEvent | undefined, wanted: Partial<GameEvent>): boolea
   return Object.entries(wanted).every(([name, value]) => values[name] === value);
 };
 
-const END = /^(?:\d+|бар|bar)→(\d+|снять|off)✶?$/;
+/** The key beside it may say where the checker is: `24→20`, `→21`. */
+const END = /^(?:\d+|бар|bar)?→(\d+|снять|off)✶?$/;
 
 /** What the bot did that no press had said, or said that it did and did not; empty if it is true. */
 export const liesIn = (
@@ -251,8 +252,8 @@ const wrongWords = (press: QuickPress): readonly string[] => {
   const to = Math.max(OFF, from - die);
   const [, end = ""] = END.exec(button.text) ?? [];
   const isTrue =
-    (from === BAR ? /^(бар|bar)/.test(button.text) : button.text.startsWith(`${from}→`)) &&
+    (from === BAR ? /^(бар|bar)/.test(told) : told.startsWith(`${from}→`)) &&
     (to === OFF ? /\D/.test(end) : end === String(to)) &&
-    told === button.text.replace("✶", "");
+    [told, told.replace(/^[^→]+/, "")].includes(button.text.replace("✶", ""));
   return isTrue ? [] : [`other words than moves: ${sayPress(press)}`];
 };

@@ -2,7 +2,7 @@ import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import { parseTurnText } from "../../src/rules/notation.ts";
-import type { Phone, PressOutcome, SeenMessage } from "./playground-client.ts";
+import type { Phone, PressOutcome, SeenMessage, SeenPerson } from "./playground-client.ts";
 import { type Press, readPress } from "./presses.ts";
 
 /** Reading a table as people do: its words and its buttons. */
@@ -66,7 +66,8 @@ export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
 
 /** The game that the buttons are for; undefined for a challenge. */
 export const gameOf = (message: SeenMessage): number | undefined => {
-  for (const { press } of buttonsOf(message)) if ("game" in press) return press.game;
+  for (const { press } of buttonsOf(message))
+    if ("game" in press && press.do !== "waiting") return press.game;
   return undefined;
 };
 
@@ -107,6 +108,8 @@ const patternFor = (language: string, key: keyof typeof CALLS, reader: string): 
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll("\u0001", player)
     .replaceAll("\u0002", opponent)
+    // Databases of earlier versions have the colon that stood there.
+    .replaceAll(" — ", "(?: —|:) ")
     .replaceAll("\u0003", ".*");
   // Behind it stands until when, where it is played against the clock.
   return new RegExp(`^${pattern}(?: ⏱\\u00a0.*)?$`, "mu");
@@ -116,6 +119,13 @@ const PATTERNS = LANGUAGES.flatMap((language) =>
   (Object.keys(CALLS) as (keyof typeof CALLS)[]).flatMap((key) =>
     ["called", "other"].map((reader) => patternFor(language, key, reader)),
   ),
+);
+
+/** A private chat calls its reader without their name. */
+const OWN_PATTERNS = LANGUAGES.flatMap((language) =>
+  (Object.keys(CALLS) as (keyof typeof CALLS)[])
+    .filter((key) => CALLS[key] === "player")
+    .map((key) => patternFor(language, key, "own")),
 );
 
 export type Called = { readonly name: string; readonly colour: Colour };
@@ -129,10 +139,15 @@ export const calledOn = ({ text }: Pick<SeenMessage, "text">): Called | undefine
   return undefined;
 };
 
+/** Whether the caption calls on this person, who reads it. */
+export const isCalled = (message: SeenMessage, { id, name }: Pick<SeenPerson, "id" | "name">) =>
+  OWN_PATTERNS.some((pattern) => pattern.test(message.text))
+    ? message.chat === id
+    : calledOn(message)?.name === name;
+
 /** The one of these phones whose turn the caption says it is. */
 export const playerOf = async (message: SeenMessage, phones: readonly Phone[]): Promise<Phone> => {
-  const name = calledOn(message)?.name;
-  for (const phone of phones) if ((await phone.me()).name === name) return phone;
+  for (const phone of phones) if (isCalled(message, await phone.me())) return phone;
   throw new Error(`nobody here is called on by «${message.text}»`);
 };
 

@@ -1,19 +1,18 @@
 # Bitmiş partiyanın təhlili
 button-analysis = 🔎 Təhlil
 analysis-coming = Partiyanı təhlil edirəm — bir neçə saniyəlik işdir.
+analysis-coming-there = Təhlil edirəm. Şəxsi söhbətə göndərəcəyəm, onu yalnız siz görəcəksiniz.
 analysis-making = 🔎 Partiyanı təhlil edirəm…
 analysis-failed = 🔎 Bu partiyanı təhlil etmək alınmadı.
 refused-analysis-there = Təhlil artıq buradadır: yuxarıya baxın.
-refused-analysis-needs-chat = Təhlili yalnız şəxsi söhbətə göndərə bilirəm: onu açıb «Start» düyməsinə basın.
+refused-analysis-not-yours = Partiyanın təhlili yalnız onu oynayanlar üçündür.
+button-analysis-share = 📣 Qrupa göstər
+analysis-sent-to-group = Qrupa göndərirəm.
+refused-analysis-shared = Bu təhlil artıq qrupdadır.
+refused-no-group = Bu partiya qrupda oynanmayıb.
 analysis-title = 🔎 <b>Təhlil</b> · { $rules }
-analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side = { $player }: <b>forma 100-dən { $form }</b> · { $lost }
 analysis-side-short = { $player } · səhvlər: { $lost } (qiymət üçün gediş azdır)
-mark-master = usta kimi
-mark-strong = güclü oyunçu kimi
-mark-middle = orta oyunçu kimi
-mark-amateur = həvəskar kimi
-mark-beginner = təzə başlayan kimi
-form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Bəxt: ⚪ { $white } · 🔴 { $black }. Zər { $player } tərəfdə idi: { $points }.
 analysis-luck-even = 🎲 Bəxt: ⚪ { $white } · 🔴 { $black }. Zər heç kimə əl tutmadı.
 analysis-by-dice = Bu partiyanı zər həll etdi.
@@ -41,29 +40,29 @@ beside-best = ✅ { $turn }
 # Partiya gediş-gediş
 button-look = Gediş-gediş
 look-sent = Şəxsi söhbətə göndərdim.
-refused-look-needs-chat = Partiyanı gediş-gediş yalnız şəxsi söhbətdə göstərə bilirəm: onu açıb «Start» düyməsinə basın.
 button-next-mistake = ❗ Növbəti səhv
 button-first-mistake = ❗ İlk səhv
 look-start = <b>Başlanğıc</b> · { $rules }
 look-title = <b>Gediş { $turn }/{ $turns }</b> · { $rules }
 look-best = 👍 Bundan yaxşısı yoxdur.
-look-good = 👍 Az qala ən yaxşı gediş.
+look-good = 👍 Demək olar, ən yaxşı gediş.
 look-mistake = ❗ Yaxşısı: { $best }. İtki: { $cost }.
 look-chances = Şans: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Bəxtli zər: { $points } xal
 look-unlucky = 🎲 Bəxtsiz zər: { $points } xal
-look-over = 🏁 Partiya bitdi.
 
-# Kart
-card-luckiest = Ən bəxtli zər
-card-decisive = Həlledici an
+# Bitmiş partiyanın altında. Forma: 100 gedişdən neçəsi ən yaxşı oyunçununku kimidir
+turn-fine = 👏 { $turn }. gediş yaxşı oldu: { $moves }.
+turn-worse = 💡 Gediş { $turn }: { $moves } əvəzinə { $best } daha yaxşı idi.
+turn-praised = 👏 Ən yaxşı gediş: { $player }, { $moves }.
+dice-decided = 🎲 Bu partiyanı zər həll etdi: rəqibin bəxti daha çox gətirdi.
+dice-with = 🎲 Zər bu tərəfdə idi: { $player }.
+dice-even = 🎲 Zər heç kimin tərəfini tutmadı.
+form-as-usual = 📊 Forma 100-dən { $form }, həmişəki kimi.
+form-usual = 📊 Forma 100-dən { $form }, adətən { $mean }.
+form-lately = 📊 Forma 100-dən { $form }, son partiyalarda { $mean } idi.
+button-look-turn = 💡 Göstər
 
-# Bitmiş partiyanın altında
-form-own = 📊 Oyununuz: { $form } (adətən { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan yaxşıdır)
-form-first = 📊 Oyununuz: { $as }.
-form-all = 📊 { $forms } (az olan yaxşıdır)
-worst-turn = ❗ Ən bahası — gediş { $turn }: { $moves }, yaxşısı { $best }.
-button-look-worst = ❗ Göstər
-me-form = 📊 Son { $games } partiyada { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (az olan yaxşıdır)
-stats-form = Forma, son { $games } partiya: az olan yaxşıdır
-stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+me-form = 📊 Son { $games } partiyada forma: 100-dən { $form }
+stats-form = Forma (100-dən), son { $games } partiya
+stats-form-last = { $form }

@@ -1,6 +1,6 @@
 # İlk sözlər
 start-group = Gəlin nərd oynayaq! /play yazın, oyunu seçin — kim istəsə, qarşınızda otursun. Qalan hər şey: /help.
-start-private = Salam! Burada nərd oynanılır: taxta, halal zər və qaydalar məndən. Mənimlə oynayın, ya da dostunuzu çağırın.
+start-private = Bir əl nərd? Taxta da, halal zər də məndən; rəqib mən, ya dostunuz.
 start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
 help =
     <b>Necə oynamalı</b>
@@ -21,15 +21,8 @@ help =
 button-play-friend = 🤝 Dostla
 button-start-back = ‹ Geri
 button-add-to-group = Qrupa əlavə et
-about-bot =
-    Əsl qaydalarla nərd: uzun, döymə, Qafqaz nərdi, gülbar və dəli gülbar.
-
-    Dostunuzu linklə çağırın, qrupda və ya istənilən söhbətdə oynayın: botun adını yazın, taxta orada açılsın. İstəsəniz mərc, kub və matç da var. Öz həyətinizin qaydalarını da qura bilərsiniz.
-
-    Zər halaldır: partiyadan sonra hər atışı yoxlamaq olar. Qaydaları səhifə-səhifə, taxtada misallarla izah edirəm.
-
-    «Start» düyməsinə basın — taxta başına!
-about-bot-short = Dostlarla nərd: uzun, döymə, gülbar. Kub, matç, halal zər. Qrupda, şəxsi söhbətdə, hər yerdə.
+about-bot = Evdəki kimi nərd: botla, dostla, qrupla.
+about-bot-short = Evdəki kimi nərd: uzun, döymə və iyirmidən çox oyun. Botla, dostla, qrupla. Turnirlər, günün məsələləri, halal zər.
 command-play = partiyaya çağırmaq
 command-board = taxtanı yenidən göndərmək
 command-top = qrupun cədvəli
@@ -38,7 +31,6 @@ command-rules = oyunların qaydaları, misallarla
 command-help = necə oynamalı
 
 # Cavab sətirləri
-already-challenging = Bu söhbətdə çağırışınız artıq rəqib gözləyir. Geri götürmək — /cancel, yenidən göstərmək — /board.
 too-many-challenges = Bu söhbətdə artıq { $mostChallenges } açıq çağırış var: birini qəbul edin.
 too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
 nothing-to-cancel = Geri götürməyə bir şey yoxdur: burada açıq çağırışınız yoxdur. Yenisi — /play.

@@ -64,6 +64,7 @@ me-computer = <b>Botla</b>
 me-computer-line = { $level }: { $games } partiya, { $won } qələbə, { $points }
 
 # Botla partiyanın sonu
+computer-one-more = 📈 Bir qələbə də — və bot güclənir: { $level }.
 computer-stronger = 📈 İki qələbə: bot bundan sonra daha güclü oynayır, { $level }.
 computer-weaker = 📉 İki məğlubiyyət: bot bundan sonra daha zəif oynayır, { $level }.
 button-computer-easier = Yüngülü: bot { $level }

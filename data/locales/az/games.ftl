@@ -10,7 +10,7 @@ button-your-turn = 🟢 Növbə sizdə: { $name }
 button-your-turns = 🟢 Növbə sizdə: { $games } partiya
 no-games-here = Bu qrupda davam edən partiyanız yoxdur. Başlamaq üçün — /play.
 games-elsewhere = Qalan partiyalarınızı şəxsi söhbətdə göstərərəm: orada da /games var.
-list-press = Nömrəyə basın — taxtanı öz söhbətinə yenidən göndərərəm.
+list-press = Ada basın — taxtanı öz söhbətinə yenidən göndərərəm.
 list-private = şəxsi söhbət
 list-group = qrup
 list-inline = çağırışın göndərildiyi söhbətdə
@@ -31,3 +31,9 @@ command-games = partiyalarım: gedən və bitmiş
 button-finished = Bitmiş partiyalar: { $games }
 finished-title = <b>Bitmiş partiyalar</b>: { $games }
 finished-press = Nömrəyə basın — təhlilini, təkrarını və kartını göstərim.
+
+button-waiting =
+    { $others ->
+        [0] ▶️ { $name } gözləyir
+       *[other] ▶️ { $name } gözləyir · daha { $others } oyun
+    }

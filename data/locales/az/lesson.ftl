@@ -9,7 +9,7 @@ lesson-left = Dərsə /rules ilə qayıtmaq olar.
 
 lesson-first = Döymə nərd. Siz 24-cü xanadan evinizə, 1–6 xanalarına gedirsiniz, rəqib isə qarşıdan gəlir. Püşk sizindir: 4:3. «24→20» düyməsinə basın: daş dörd xana gedəcək.
 lesson-second = Dörd oynandı, üç qaldı: «13→10» düyməsinə basın.
-lesson-done = Hər iki zər oynandı. Fikriniz dəyişsə, «Geri» daşı qaytarır. «Hazır» düyməsinə basın — növbə rəqibə keçəcək.
+lesson-done = Hər iki zər oynandı. Fikriniz dəyişsə, «Qaytar» daşı geri alır. «Hazır» düyməsinə basın — növbə rəqibə keçəcək.
 lesson-blot = Rəqib 6:2 oynadı və sizin 7-ci xananızda bir daşını tək qoydu. Belə daşı vurmaq olar. «Zər at» düyməsinə basın.
 lesson-hit = Vurun: «10→7✶» düyməsinə basın. Düymədəki ulduz vurma deməkdir.
 lesson-cover = Vurulan daş bara getdi. Öz daşınızı tək qoymayın: «8→7» düyməsinə basın. İki daşınız olan xanaya rəqib gələ bilməz.
@@ -27,7 +27,7 @@ lesson-end =
 lesson-which = <b>Birinci dərs</b> — əsl partiyadan bir neçə dəqiqə. Hansı nərd?
 lesson-long-first = Uzun nərd. Bütün daşlarınız 24-cü xanada durur — bu, başdır. Onları evinizə, 1–6 xanalarına aparın; rəqib də öz başından eyni dövrə ilə gedir. Püşk sizindir: 5:3. «24→19» düyməsinə basın.
 lesson-long-second = Bir gedişdə başdan bir daş götürülür, o da götürülüb. Üçü elə həmin daş oynayır: «19→16» düyməsinə basın.
-lesson-long-done = Hər iki zər oynandı. Fikriniz dəyişsə, «Geri» daşı qaytarır. «Hazır» düyməsinə basın — növbə rəqibə keçəcək.
+lesson-long-done = Hər iki zər oynandı. Fikriniz dəyişsə, «Qaytar» daşı geri alır. «Hazır» düyməsinə basın — növbə rəqibə keçəcək.
 lesson-long-closed = Rəqib 6:4 oynadı, daşı sizin 2-ci xananızdadır. Burada daş vurulmur: rəqibin bir daşı da xananı bağlayır. «Zər at» düyməsinə basın.
 lesson-long-head = Başdan birini də götürün: «24→20» düyməsinə basın.
 lesson-long-other = Bu gedişdə başdan ikincini götürmək olmaz. İkini başqa daş oynayır: «16→14» düyməsinə basın.

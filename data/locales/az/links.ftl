@@ -1,6 +1,8 @@
 # Dosta link
 challenge-link = Çağırışı dostunuza göndərin: bir basışla qəbul edər, taxta hər ikinizə gələr. Bir həftə keçərlidir, bir dəfə qəbul olunur.
 challenge-link-to = Çağırış yalnız bir oyunçuya: { $opponent }. Linki göndərin, başqası istifadə edə bilməz. Bir həftə keçərlidir.
+challenge-reached = { $opponent } çağırışınızı aldı: qəbul edən kimi taxta bura gələcək.
+called-lately = { $name } bir az əvvəl çağırılıb: cavabını gözləyin.
 cancelled = Çağırış geri götürüldü: { $terms }.
 challenge-to-you = { $name } sizi oyuna çağırır.
 challenge-to = { $name } oyuna çağırır: { $opponent }!
@@ -17,6 +19,9 @@ button-accept-challenge = Qəbul et
 button-refuse = İmtina et
 button-to-board = Taxtaya keç
 link-message = { $name } nərd oynamağa çağırır.
+invitation = { $name } taxta başında gözləyir
+invitation-score = { $name } taxta başında gözləyir · aranızda hesab { $score }
+button-apart = Hər kəs öz söhbətində
 link-no-challenge = Belə link yoxdur: dostunuzdan yenisini istəyin. Özünüz dost çağırmaq üçün — /play.
 link-own-challenge = Bu sizin öz linkinizdir: onu dostunuza göndərin.
 link-challenge-closed = Bu linklə artıq oyuna oturublar, ya da çağırış geri götürülüb. Yenisi — /play.

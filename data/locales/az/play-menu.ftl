@@ -1,7 +1,7 @@
 # /play menyusu
 which-game = <b>Nə oynayırıq?</b>
 play-with = Çağırış yalnız bir oyunçuya: { $friend }
-button-more-games = Daha…
+button-more-games = Digər…
 button-own-games = Öz qaydalarımız
 button-terms = Mərc, kub, matç…
 button-games = ‹ Geri
@@ -20,12 +20,14 @@ button-match-wish = Matç { $match }
 button-hints-wish = 💡 İkisinə ipucu
 button-terms-done = ‹ Oyunlara
 play-length = Neçə xala qədər?
-play-waiting = Çağırışınız artıq rəqib gözləyir: { $terms }.
-play-waiting-new = Yenisi: { $terms }
-play-waiting-with = Yenisi yalnız bir oyunçuya: { $friend }
-button-replace = Əvəz et
-button-show = Onu göstər
-button-one-more = Bir də
+play-waiting = Çağırışınız gözləyir: { $terms }.
+play-waiting-replaced = Yenisi onu əvəz edəcək.
+button-show = Çağırışı göstər
+friend-unknown = «{ $name }» ilə burada hələ oynamamısınız. Onun mesajına /play ilə cavab verin və ya /play @ad yazın.
+which-friend = Hansını çağıraq?
+button-way-computer = 🤖 Botla
+button-way-friend = 🤝 Dostla
+button-way-seek = 🔎 Tap
 button-close = Bağla
 refused-not-your-menu = Bu menyunu başqası açıb. Özünüzünkü — /play.
 refused-no-ruleset = Bu qaydalar artıq yoxdur. Nə var — /play.
@@ -33,7 +35,7 @@ refused-no-ruleset = Bu qaydalar artıq yoxdur. Nə var — /play.
 
 # …-line: oyunun fərqi; …-button: düymədə adı, ən çoxu 17 hərf
 ruleset-long-line = daş vurulmur: rəqibi ötüb qabağına divar çəkirlər
-ruleset-long-button = Uzun
+ruleset-long-button = Rus uzunu
 ruleset-long-classic-line = istənilən qoşada başdan iki daş; divar — rəqib evə çatandan sonra; udan başlayır
 ruleset-long-classic-button = Klassik
 ruleset-long-federation-line = ev marsı yoxdur

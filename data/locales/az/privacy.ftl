@@ -11,7 +11,7 @@ privacy =
     • Bir-birinizə göndərdiyiniz vəziyyətlər və yeddiliklər haqqında: kim göndərib, kim nə oynayıb; iki həftədən sonra silirəm.
     • Məşq haqqında: təhlil olunmuş partiyalarınızdan vəziyyətlər, oradakı gedişləriniz, hansının nə vaxt qayıdacağı, gücünüz, bir gündə və dalbadal neçəsini oynadığınız.
     • Taxta partiyadan geri qalmasın deyə: öz mesajlarımın ID-ləri, növbə kimdədir və nə vaxtdan.
-privacy-messages = Yazışmanı saxlamıram. Qayda quranda, ya da mərc qoyanda verdiyiniz cavabları söhbət bitəndə unuduram — ən geci bir saata.
+privacy-messages = Yazışmanı saxlamıram: taxtanın altına yazdığınızı bir sətirdə yalnız rəqibiniz görür, onu heç yerə yazmıram. Qayda quranda, ya da mərc qoyanda verdiyiniz cavabları söhbət bitəndə unuduram — ən geci bir saata.
 privacy-challenges = Partiya alınmayan çağırışı { $days } gündən sonra silirəm.
 privacy-people = Sizi { $days } gün görməsəm, özüm unuduram.
 privacy-rights = Bunların hamısı botun sahibində qalır, başqa heç kimə verilmir. Haqqınızda hər şeyi bir faylda göndərə bilərəm (/export), ya da sizi unuda bilərəm (/forget).

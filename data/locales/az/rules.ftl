@@ -49,7 +49,7 @@ rules-title-extras = Biver və Yakobi
 # Gediş necə edilir
 rules-how-long = Gediş taxtanın altındakı düymələrlədir: «24→21» daşı 24-cü xanadan 21-ciyə aparır. Hər sıranın əvvəlində o gedişlərin zəri durur. Yol azdırsa, düymə bütün gedişdir: «24→20».
 rules-how-short = Gediş taxtanın altındakı düymələrlədir: «8→5» daşı 8-ci xanadan 5-ciyə aparır. Hər sıranın əvvəlində o gedişlərin zəri durur. Yol azdırsa, düymə bütün gedişdir: «8→5 6→5».
-rules-how-done = «Geri» daşı qaytarır, «Hazır» növbəni ötürür; qrupda sonuncu zərdən sonra növbə özü də keçir. Yol təkdirsə, sizin yerinizə oynayıram; gediş yoxdursa, növbə dərhal rəqibə keçir.
+rules-how-done = «Qaytar» daşı geri alır, «Hazır» növbəni ötürür; qrupda sonuncu zərdən sonra növbə özü də keçir. Yol təkdirsə, sizin yerinizə oynayıram; gediş yoxdursa, növbə dərhal rəqibə keçir.
 rules-how-example-long = <i>Taxtada</i> 3:1 gəlib: «24→21», sonra «21→20» və «Hazır».
 rules-how-example-short = <i>Taxtada</i> 3:1 gəlib: «8→5», sonra «6→5» və «Hazır».
 rules-signs-turns = ⚪ və 🔴 — oyunçular, 24→18 — gediş, ✶ — vurma, ×2 — gediş iki dəfə edilib. «Tək gediş»i sizin yerinizə oynayıram. «⚪ nömrələri» — xanalar ağın evindən sayılıb.

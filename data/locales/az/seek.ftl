@@ -34,7 +34,7 @@ words-seek = tap, axtar, axtarış, rəqib, rəqib tap
 
 # Botun tapdığı rəqib
 button-stranger = 👤 Rəqib
-stranger-about = Sizi təsadüf görüşdürüb. Bir-birinizin yalnız adını görürsünüz, yalnız taxtanın altındakı sözləri deyə bilərsiniz.
+stranger-about = Sizi təsadüf görüşdürüb, bir-birinizin yalnız adını görürsünüz. İkiniz də 💬 basanda söhbət edə bilərsiniz.
 button-stranger-avoid = Bir də oynatma
 stranger-avoided = Sizi bir də görüşdürməyəcəyəm. Fikriniz dəyişsə, yenidən basın.
 stranger-report = Nəsə düz deyil? Botun sahibinə bildirmək olar, partiyada bir dəfə:

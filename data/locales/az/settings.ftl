@@ -47,7 +47,9 @@ settings-lines-about =
     <b>Sözlər</b> — taxtanın altında 👏 🍀 😅: dediyiniz söz taxtanın altında görünür. Gedişə bir söz.
     <b>Bəxt</b> — nadir zər haqqında bir sətir, partiyada bir dəfə: dalbadal üç qoşa və bu kimi.
     <b>Rəqabət</b> — partiyanın sonunda bir sətir: bu, dalbadal neçənci qələbədir, cədvəldə kim kimi ötdü.
+settings-voices-about = <b>Söhbət</b> — taxtanın altına yazdığınız rəqibinizdə bir sətir kimi görünür, onun yazdığı isə sizdə.
 toggle-emotes = Sözlər
+toggle-voices = Söhbət
 toggle-luck = Bəxt
 toggle-rivalry = Rəqabət
 

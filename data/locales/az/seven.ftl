@@ -1,5 +1,5 @@
 # Yeddilik: gündə yeddi qərar, hamıya eyni
-button-seven = 🧩 Günün yeddiliyi
+button-seven = 🧩 Günə 7 məsələ
 command-seven = yeddilik: günün yeddi qərarı
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
@@ -20,6 +20,7 @@ seven-loss = 100 partiyaya −{ $loss } xal
 seven-well-played = Ən yaxşı gediş!
 seven-right = 7-dən { $right } düz
 seven-right-all = yeddisi də düz
+seven-nearest = Ən yaxın məsələ { $number }: { $best } əvəzinə { $own }.
 seven-beaten-so-far = Hələlik geridə qalan oyunçular: { $share }.
 seven-beaten-then = Geridə qalan oyunçular: { $share }.
 seven-beaten-all-so-far = Hələlik hamıdan yaxşı!

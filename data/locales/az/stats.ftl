@@ -1,4 +1,5 @@
 top-needs-group = Hər qrupun öz cədvəli var: /top əmrini orada yazın. Öz statistikanız — /me.
+refused-against-needs-chat = Sizi rəqibinizlə yalnız şəxsi söhbətdə müqayisə edə bilirəm: onu açıb «Start» düyməsinə basın.
 top-empty = Bu söhbətdə hələ heç kim heç kimi udmayıb. Başlamaq üçün — /play.
 top-title-all = Bu söhbətin cədvəli
 top-title-week = Həftənin cədvəli

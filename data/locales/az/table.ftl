@@ -52,7 +52,11 @@ words-turn = gediş, gedişə
 
 # Partiyanın gedişi
 series-score = hesab { $score }
-opening = Püşk: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Püşk { $throws }: siz başlayırsınız.{ $raise }
+       *[other] Püşk { $throws }: { $player } başlayır.{ $raise }
+    }
 opening-played = Püşk { $throws }.{ $raise } { $told }
 opening-raised = Avtodave: mərc × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -64,11 +68,13 @@ numbers-of = ({ $mark } nömrələri)
 unplayed-leftover = { $dice } rəqibə qaldı
 to-roll =
     { $reader ->
+        [own] Zər atın!
         [called] { $player }, zər atın.
        *[other] { $player } zər atır.
     }
 to-roll-again =
     { $reader ->
+        [own] Qoşa oynandı: bir də atın!
         [called] { $player }, qoşa oynandı: bir də atın.
        *[other] { $player } qoşanı oynadı, bir də atır.
     }
@@ -89,29 +95,33 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, növbə sizdədir: { $roll }
-       *[other] { $player } gedir: { $roll }
+        [own] Növbə sizdədir — { $roll }
+        [called] { $player }, növbə sizdədir — { $roll }
+       *[other] { $player } oynayır — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Rəqibin zərini oynayın: { $roll }
         [called] { $player }, rəqibin zərini oynayın: { $roll }
        *[other] { $player } rəqibin zərini oynayır: { $roll }
     }
+goal = Bütün daşları evinizə, 1–6 xanalarına aparın, sonra çıxarın.
 taken = { $player } qəbul edir: kub × { $value }.
 beaver-taken = { $opponent } biveri qəbul edir: kub × { $value }.
 resignation-declined = Təslim baş tutmadı, oyun davam edir.
 # Gedişlər, atışlar, hesab: mətndə harada olsa
 notation = { $moves }
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = çölə
-button-roll = Zər at
+button-roll = 🎲 Zər at
 button-double = Dave × { $value }
 button-redouble = Yenə dave × { $value }
 button-take = Qəbul et
 button-drop = Pas
 button-beaver = Biver
-button-undo = ↩ Geri
+button-undo = ↩ Qaytar
 button-undo-short = ↩
 button-done = Hazır
 button-resign = Təslim
@@ -154,7 +164,7 @@ over-mothers = Hər iki ana həbsdədir: heç-heçə.
 over-frozen = Yüz gediş ərzində heç kim oynaya bilmədi: heç-heçə.
 draw-each = Hər oyunçuya { $worth }
 over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
-over-not-counted = Partiya sayılmır: adından çağırış gedən oyunçu heç oynamadı.
+over-not-counted = Partiya sayılmır: çağıran oyunçu heç oynamadı.
 over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
 over-dropped = { $loser } pas dedi. Qalib: { $winner }.
 over-beaver-dropped = { $loser } biverə pas dedi. Qalib: { $winner }.
@@ -200,7 +210,27 @@ emote-heard = { $name }: { $words }
 refused-emote-said = Bir gedişə bir söz bəsdir.
 refused-emotes-off = Bu partiyada sözlər söndürülüb: /settings.
 
+# Söhbət: şəxsi çatda yazılan söz rəqibin taxtası altında bir sətirdir, ikisi də oynayana qədər.
+talk-asks = Söhbət edək? 💬 basın
+talk-agrees = Söhbət edək! Elə bura yazın.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = Taxtanın altında { $name } yalnız yazını görür.
+voice-off = Taxta altında söhbət sizdə söndürülüb: /settings.
+voice-unheard = { $name } taxtanın altına yazılanları görmür.
+voice-unasked = İkiniz də 💬 basanda yazdıqlarınız çatacaq.
+voice-waiting = { $name } 💬 basanda yazdıqlarınız çatacaq.
+way-to-person = Birbaşa yazmaq üçün: { $link }
+button-talk-ask = 💬 Söhbət
+button-talk-mute = Yazdığını gizlət
+button-talk-unmute = Yazdığını göstər
+talk-asked = Soruşdum. Rəqib də 💬 bassa, elə bura yazın.
+talk-on = Elə bura yazın: sözləriniz rəqibin taxtası altında görünəcək.
+talk-muted = Rəqibin yazdıqları daha taxtanızın altında görünməyəcək. Qaytarmaq üçün yenə ⋯.
+talk-unmuted = Rəqibin yazdıqları yenə taxtanızın altında görünür.
+
 # Bir sətirdə deyilən gedişlər: neçə dəfə gediş olmayıb və hansı atışlar oynanıb.
+chain-stuck = { $player } gedə bilmədi: { $rolls }
+chain-stuck-both = { $player } gedə bilmədi: { $stuck }, oynadı: { $rolls }
 chain-passed = { $player } { $times } dəfə gedə bilmədi
 chain-played = { $player } oynadı: { $rolls }
 chain-both = { $player } { $times } dəfə gedə bilmədi, oynadı: { $rolls }
@@ -208,14 +238,19 @@ chain-rolls = { $turns } atış
 chain-and = { $first } və { $last }
 # Taxtanın şəklində botun adı.
 board-bot = Bot { $stars }
+# Kiminsə ilk partiyasında
+board-bot-first = Bot
 
 # Partiyanın sonu
 you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
-caption-you-won = 🏆 Siz uddunuz!
+caption-you-won = 🏆 Qələbə sizindir!
+caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?
+caption-you-lost-there = Bu partiya rəqibin oldu.
+missed-double = 🎲 Bir yaxşı qoşa çatmadı: { $pips } xal.
 card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
-button-over-more = Daha…
+button-over-more = Digər…
 button-next-dice = 🔒 Revanş zəri
 luck-doubles = 🍀 { $player }: dalbadal üç qoşa! Ehtimalı 1/{ $oneIn }.
 luck-same-double = 🍀 { $player }: dalbadal iki dəfə { $roll }! Ehtimalı 1/{ $oneIn }.

@@ -1,19 +1,18 @@
 # Analysis of a finished game
 button-analysis = 🔎 Analysis
 analysis-coming = Analysing the game: it takes a few seconds.
+analysis-coming-there = Analysing it. I’ll send it to your private chat, for your eyes only.
 analysis-making = 🔎 Analysing the game…
 analysis-failed = 🔎 This game couldn’t be analysed.
 refused-analysis-there = The analysis is already here: scroll up.
-refused-analysis-needs-chat = I can only send you the analysis in our private chat: open it and tap Start first.
+refused-analysis-not-yours = Only those who played a game get its analysis.
+button-analysis-share = 📣 Show the group
+analysis-sent-to-group = Sending it to the group.
+refused-analysis-shared = This analysis is in the group already.
+refused-no-group = This game wasn’t played in a group.
 analysis-title = 🔎 <b>Analysis</b> · { $rules }
-analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side = { $player }: <b>form { $form } of 100</b> · { $lost }
 analysis-side-short = { $player } · mistakes: { $lost } (too few turns to judge)
-mark-master = like a master
-mark-strong = like a strong player
-mark-middle = like an average player
-mark-amateur = like an amateur
-mark-beginner = like a beginner
-form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice favoured { $player } by { $points }.
 analysis-luck-even = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice favoured neither side.
 analysis-by-dice = The dice decided this game.
@@ -43,7 +42,6 @@ beside-best = ✅ { $turn }
 # A game turn by turn
 button-look = Turn by turn
 look-sent = Sent to your private chat.
-refused-look-needs-chat = I can only show you the game turn by turn in our private chat: open it and tap Start first.
 button-next-mistake = ❗ Next mistake
 button-first-mistake = ❗ First mistake
 look-start = <b>Start of the game</b> · { $rules }
@@ -54,20 +52,20 @@ look-mistake = ❗ Better: { $best }. This cost { $cost }.
 look-chances = Chances: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 A lucky roll: { $points } points
 look-unlucky = 🎲 An unlucky roll: { $points } points
-look-over = 🏁 The game is over.
 
-# The card
-card-luckiest = Luckiest roll
-card-decisive = Decisive turn
+# Under a finished game. Form: how many turns of 100 are those of the best player
+turn-fine = 👏 Well played on turn { $turn }: { $moves }.
+turn-worse = 💡 Turn { $turn }: instead of { $moves }, { $best } was better.
+turn-praised = 👏 Best move: { $player }, { $moves }.
+dice-decided = 🎲 The dice decided this one: your opponent rolled better.
+dice-with = 🎲 Luckier dice: { $player }.
+dice-even = 🎲 The dice took no sides.
+form-as-usual = 📊 Form { $form } of 100, as usual.
+form-usual = 📊 Form { $form } of 100, usually { $mean }.
+form-lately = 📊 Form { $form } of 100; it was { $mean } in your last games.
+button-look-turn = 💡 Show me
 
-# Under a finished game
-form-own = 📊 You played { $form } (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)
-form-first = 📊 You played { $as }.
-form-all = 📊 { $forms } (lower is better)
-worst-turn = ❗ Turn { $turn } cost most: { $moves }; { $best } was better.
-button-look-worst = ❗ Show
-
-# Under /me: one number for each of the last games
-me-form = 📊 In your last { $games } games { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (lower is better)
-stats-form = Form, last { $games } games: lower is better
-stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Under /me: the form in each of the last games
+me-form = 📊 Form in your last { $games } games: { $form } of 100
+stats-form = Form of 100, last { $games } games
+stats-form-last = { $form }

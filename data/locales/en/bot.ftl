@@ -1,6 +1,6 @@
 # First words
 start-group = Let’s play nardy! Type /play, pick a game, and anyone can take the other seat. Everything else: /help.
-start-private = Salam! This is nardy, backgammon of the Caucasus and the East: I keep the board, the dice and the rules. Play me or invite a friend.
+start-private = Nardy, anyone? Board and fair dice on me — play me or a friend!
 start-more = A whole company can play, too: add me to a group and type /play there. In any other chat type @{ $me }, and a board appears right in it.
 help =
     <b>How to play</b>
@@ -21,15 +21,8 @@ help =
 button-play-friend = 🤝 With a friend
 button-start-back = ‹ Back
 button-add-to-group = Add to a group
-about-bot =
-    Nardy by the real rules: long, short, Caucasian, gulbar and mad gulbar.
-
-    Challenge a friend by link, play in a group or right in any chat: type the bot’s name and the board appears there. Stakes, the cube and matches if you like, and your own house rules.
-
-    The dice are fair: every roll can be checked after the game. I explain the rules page by page, with examples on the board.
-
-    Tap Start and sit down to play.
-about-bot-short = Nardy with friends: long, short, gulbar. The cube, matches, fair dice. In groups, private chats, anywhere.
+about-bot = Nardy: backgammon, Caucasus style, with friends.
+about-bot-short = Nardy, backgammon Caucasus style, and two dozen kin. The bot, friends, groups. Tournaments, daily puzzles, fair dice.
 command-play = challenge someone
 command-board = repost the board
 command-top = the group’s leaderboard
@@ -38,7 +31,6 @@ command-rules = the rules of the games, with examples
 command-help = how to play
 
 # Lines in answer
-already-challenging = You already have a challenge open in this chat. /cancel withdraws it, /board reposts it.
 too-many-challenges = This chat already has { $mostChallenges } open challenges: accept one of them.
 too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 nothing-to-cancel = Nothing to withdraw: you have no open challenge here. /play starts one.

@@ -72,25 +72,26 @@ me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
 # The end of a game against the bot
+computer-one-more = 📈 One more win and the bot gets stronger: { $level }.
 computer-stronger = 📈 Two wins: from now on the bot plays stronger, { $level }.
 computer-weaker = 📉 Two losses: from now on the bot plays weaker, { $level }.
 button-computer-easier = Easier: bot { $level }
 
 # The menu of /play bot
 computer-which = <b>What will you play against the bot?</b>
-computer-which-first = <b>What will you play?</b> In long nardy no checkers are hit; in short nardy they are.
+computer-which-first = <b>Which one?</b> Long nardy is a blocking race.
 button-computer-terms = Level, cube, match…
 
 # The ladder against the bot: a step is two of three games won at a level
 ladder-reached-long = 🪜 Step { $level } of long nardy reached: two wins in three games.
-ladder-reached-short = 🪜 Step { $level } of short nardy reached: two wins in three games.
+ladder-reached-short = 🪜 Step { $level } in backgammon reached: two wins in three games.
 me-ladder = 🪜 { $steps }
 me-ladder-long = long { $level }
-me-ladder-short = short { $level }
+me-ladder-short = backgammon { $level }
 me-ladder-none = –
 stats-ladder = Ladder against the bot
 stats-ladder-long = Long
 stats-ladder-short = Short
-ladder-rule = Two wins in three games reach a step, in long and in short nardy.
+ladder-rule = Two wins in three games reach a step, in long nardy and in backgammon.
 button-me-ladder = 🪜 Ladder
 button-me-stats = ‹ Statistics

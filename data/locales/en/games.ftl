@@ -26,7 +26,7 @@ button-your-turns =
     }
 no-games-here = You have no games in progress in this group. /play starts one.
 games-elsewhere = I’ll show your other games in our private chat: type /games there.
-list-press = Tap a number to repost its board.
+list-press = Tap a name to repost its board.
 list-private = private chat
 list-group = group
 list-inline = in the chat where it was sent
@@ -47,3 +47,10 @@ command-games = your games, current and played
 button-finished = Finished games: { $games }
 finished-title = <b>Finished games</b>: { $games }
 finished-press = Tap a number for its analysis, replay and card.
+
+# Below a board where the opponent is to move: who is waiting in another game, and in how many more.
+button-waiting =
+    { $others ->
+        [0] ▶️ { $name } is waiting
+       *[other] ▶️ { $name } is waiting · { $others } more
+    }

@@ -7,7 +7,7 @@ lesson-title = <b>First lesson</b> · { $step }/{ $steps }
 lesson-hint = You could, but for now tap “{ $move }”.
 lesson-left = You can come back to the lesson from /rules.
 
-lesson-first = Short nardy. You move from point 24 to your home, points 1–6; your opponent moves the other way. You won the opening roll, 4:3. Tap “24→20”: a checker moves four points.
+lesson-first = Backgammon. You move from point 24 to your home, points 1–6; your opponent moves the other way. You won the opening roll, 4:3. Tap “24→20”: a checker moves four points.
 lesson-second = The four is played, the three is left: tap “13→10”.
 lesson-done = Both dice are played. “Undo” takes a checker back if you change your mind. Tap “Done” and it’s your opponent’s turn.
 lesson-blot = Your opponent played 6:2 and left a blot, a lone checker, on your 7 point. You can hit it. Tap “Roll”.

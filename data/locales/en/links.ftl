@@ -1,6 +1,8 @@
 # A link for a friend
 challenge-link = Send the challenge to a friend: they accept with one tap, and the board comes to you both. It lasts a week and works once.
 challenge-link-to = A challenge for { $opponent }: send them the link; nobody else can use it. It lasts a week.
+challenge-reached = { $opponent } has your challenge. Once they accept, the board comes here.
+called-lately = You’ve just challenged { $name }: give them a moment.
 cancelled = Challenge withdrawn: { $terms }.
 challenge-to-you = { $name } challenges you to a game.
 challenge-to = { $name } challenges { $opponent } to a game.
@@ -17,6 +19,9 @@ button-accept-challenge = Accept the challenge
 button-refuse = Decline
 button-to-board = Open the board
 link-message = { $name } challenges you to a game of nardy.
+invitation = { $name } is waiting at the board
+invitation-score = { $name } is waiting at the board · you two stand at { $score }
+button-apart = Each in our own chat
 link-no-challenge = That link doesn’t work: ask your friend for a new one. To challenge a friend yourself, type /play.
 link-own-challenge = This is your own link: send it to a friend.
 link-challenge-closed = This link has been used, or the challenge was withdrawn. /play starts a new one.

@@ -11,7 +11,7 @@ privacy =
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done on a day and in a row.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
-privacy-messages = I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
+privacy-messages = I don’t store what people write: words you type under a board are shown in one line to your opponent alone, and written down nowhere. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
 privacy-challenges =
     { $days ->
         [one] A challenge that no game came of is erased after { $days } day.

@@ -45,6 +45,10 @@ record-timed-out = ⏱ out of time: the bot decides
 
 # A finished game, to be shown to others: a card and a replay
 button-result = Card
+words-result = result
+button-show-friend = Show a friend
+button-play-me = Play me
+inline-no-result = You can only show a finished game of your own
 replay-turn = Turn { $turn } of { $turns }
 button-replay = Replay
 share-coming = Drawing it…
@@ -64,6 +68,6 @@ card-doubles = Doubles
 card-ending = Ended by
 card-resigned = resignation
 card-dropped = a pass
-card-claimed = no moves
+card-claimed = abandoned
 card-not-counted = not counted
 card-last-turn = Last turn

@@ -22,21 +22,21 @@ remark-first-over =
     }
 remark-first-place =
     { $reader ->
-        [winner] 👑 You now lead the group’s table!
-        [loser] 👑 { $winner } now leads the group’s table.
-       *[all] 👑 { $winner } now leads the table!
+        [winner] 👑 You now top the group’s leaderboard!
+        [loser] 👑 { $winner } now tops the group’s leaderboard.
+       *[all] 👑 { $winner } now tops the leaderboard!
     }
 remark-place =
     { $reader ->
-        [winner] 📈 You are now no. { $count } in the group’s table.
-        [loser] 📈 { $winner } is now no. { $count } in the group’s table.
-       *[all] 📈 { $winner } is now no. { $count } in the table.
+        [winner] 📈 You are now no. { $count } on the group’s leaderboard.
+        [loser] 📈 { $winner } is now no. { $count } on the group’s leaderboard.
+       *[all] 📈 { $winner } is now no. { $count } on the leaderboard.
     }
 remark-passed =
     { $reader ->
-        [winner] 📈 You have passed { $loser } in the group’s table by
-        [loser] 📈 { $winner } has passed you in the group’s table by
-       *[all] 📈 { $winner } has passed { $loser } in the table by
+        [winner] 📈 You have passed { $loser } on the group’s leaderboard by
+        [loser] 📈 { $winner } has passed you on the group’s leaderboard by
+       *[all] 📈 { $winner } has passed { $loser } on the leaderboard by
     } { $count ->
         [one] { $count } point.
        *[other] { $count } points.

@@ -2,7 +2,7 @@
 rules-list =
     <b>The rules of nardy</b>, with examples
     <b>Long</b> — both go the same way round; no hitting, but blocking.
-    <b>Short</b> — you meet head-on, and a lone checker can be hit.
+    <b>Backgammon</b> — you meet head-on, and a lone checker can be hit.
     /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
 rules-several = “{ $word }” could mean several games. Which one should I explain?
@@ -272,25 +272,25 @@ rules-about-quick-long =
     Long nardy, but the head has { $checkers } checkers and not fifteen. All rules stay: the head, the block, two from the head on the first turn, mars and home mars. Long nardy tells them in full.
     With few checkers no block lasts long: waste no pips, and be the first to bear off.
 rules-about-quick-long-example = <i>On the board</i> it is the first turn and 6:6: the opponent’s head has stopped the first checker, so a second one leaves the head.
-rules-about-nackgammon = Short nardy from another position: two checkers each on points 24 and 23, four on 13, three on 8, four on 6. With four checkers behind instead of two, games are longer and harder fought. All else is as in short nardy.
+rules-about-nackgammon = Backgammon from another position: two checkers each on points 24 and 23, four on 13, three on 8, four on 6. With four checkers behind instead of two, games are longer and harder fought. All else is as in backgammon.
 rules-about-nackgammon-example = <i>On the board</i> it is the first turn and 4:2: a point at home.
-rules-about-tavla = As played in Turkey. The position and the moves are those of short nardy, without a cube.
+rules-about-tavla = As played in Turkey. The position and the moves are those of backgammon, without a cube.
 rules-about-tavla-example = <i>On the board</i> it is the first turn and 3:1: point 5 is closed.
-rules-about-portes = As played in Greece; it is the first game of tavli. The position and the moves are those of short nardy, without a cube.
+rules-about-portes = As played in Greece; it is the first game of tavli. The position and the moves are those of backgammon, without a cube.
 rules-about-portes-example = <i>On the board</i> it is the first turn and 6:6: two points at once.
-rules-about-takhteh = As played in Iran. The position and the moves are those of short nardy, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-takhteh = As played in Iran. The position and the moves are those of backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
 rules-about-takhteh-example = <i>On the board</i> it is the first turn and 6:1: point 7 is closed.
-rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. The position and the moves are those of short nardy, without a cube. A sreshta begins with it.
+rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. The position and the moves are those of backgammon, without a cube. A sreshta begins with it.
 rules-about-prava-example = <i>On the board</i> it is the first turn and 5:3: point 3 is closed.
-rules-about-tawla = As played in the Arab countries and in Israel. The position and the moves are those of short nardy, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-tawla = As played in the Arab countries and in Israel. The position and the moves are those of backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
 rules-about-tawla-example = <i>On the board</i> it is the first turn and 1:1: points 7 and 5 are closed.
 rules-about-hypergammon =
-    Short nardy with three checkers a side: one each on points 24, 23 and 22. All other rules stay: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. Short nardy tells them in full.
+    Backgammon with three checkers a side: one each on points 24, 23 and 22. All other rules stay: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. Backgammon tells them in full.
     Every hit turns the game: the checker has the whole board before it.
 rules-about-hypergammon-example = <i>On the board</i> it is the first turn and 4:2: two checkers stand on 20 now, and the point is closed.
-rules-about-celebi = As played in Turkey. The position and the moves are those of short nardy, without a cube and without koks. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
+rules-about-celebi = As played in Turkey. The position and the moves are those of backgammon, without a cube and without koks. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
 rules-about-celebi-example = <i>On the board</i> it is the first turn and 5:5: four fives, then four sixes.
-rules-about-chelebi = As played in Bulgaria. The position and the moves are those of short nardy, without a cube and without koks. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
+rules-about-chelebi = As played in Bulgaria. The position and the moves are those of backgammon, without a cube and without koks. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
 rules-about-chelebi-example = <i>On the board</i> it is the first turn and 3:1: point 5 is closed.
 rules-about-fevga = As played in Greece; it is the third game of tavli. Both sides go the same way round, and one checker closes a point, as in long nardy. Until your first checker has reached point 11, past the opponent’s head, no other may move; after that any number may leave the head. You may never hold all six points 19–24. If six of your points in a row stand right before an opponent who has all checkers on the point behind them, you must open one of the six, if you can.
 rules-about-fevga-example = <i>On the board</i> it is the first turn and 6:1: the runner plays both dice.

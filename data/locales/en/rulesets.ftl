@@ -1,11 +1,11 @@
 # …-words: other words for the same game, as people type them after /play; …-play: the one we recommend
-ruleset-short = Short nardy
+ruleset-short = Backgammon
 ruleset-short-words = short, backgammon, döymə, şeş-beş, shesh-besh, sheshbesh, nardi
 ruleset-short-play = short
-ruleset-short-strict = Short nardy, strict
+ruleset-short-strict = Backgammon, strict
 ruleset-short-strict-words = strict
 ruleset-short-strict-play = strict
-ruleset-short-full = Short nardy, full move
+ruleset-short-full = Backgammon, full move
 ruleset-short-full-words = full
 ruleset-short-full-play = full
 ruleset-short-caucasian = Caucasian nardy

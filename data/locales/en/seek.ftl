@@ -34,7 +34,7 @@ words-seek = find, search, opponent, stranger, anyone, someone
 
 # The opponent who was found
 button-stranger = 👤 Opponent
-stranger-about = You were matched by chance. You see only each other’s first names and can only send emotes.
+stranger-about = You were matched by chance and see only each other’s first names. You can talk once you have both tapped 💬.
 button-stranger-avoid = Don’t match us again
 stranger-avoided = I won’t bring the two of you together again. Another tap takes that back.
 stranger-report = Something wrong? You can tell whoever runs this bot, once a game:

@@ -48,7 +48,9 @@ settings-lines-about =
     <b>Emotes</b>: 👏 🍀 😅 under the board. Yours appears below it. One per turn.
     <b>Luck</b>: a line about rare rolls, once a game: three doubles in a row and the like.
     <b>Rivalry</b>: a line at the end of a game: how many wins in a row, who has passed whom in the table.
+settings-voices-about = <b>Talk</b>: what you type under the board appears in one line at the person you play, and their words appear at yours.
 toggle-emotes = Emotes
+toggle-voices = Talk
 toggle-luck = Luck
 toggle-rivalry = Rivalry
 

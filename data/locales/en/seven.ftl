@@ -1,5 +1,5 @@
 # The seven: seven decisions a day, the same for everyone
-button-seven = 🧩 Seven of the day
+button-seven = 🧩 Daily puzzles
 command-seven = the seven: seven decisions of the day
 seven-choice =
     🧩 <b>Seven { $day }</b>
@@ -8,7 +8,7 @@ seven-in-group = Play the seven in your private chat with me.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
 words-seven = seven
 seven-game-long = long
-seven-game-short = short
+seven-game-short = backgammon
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
@@ -24,6 +24,7 @@ seven-loss =
 seven-well-played = The best move!
 seven-right = { $right } of 7 right
 seven-right-all = all seven right
+seven-nearest = Your closest was number { $number }: { $own } instead of { $best }.
 seven-beaten-so-far = Better than { $share } of players so far.
 seven-beaten-then = Better than { $share } of players.
 seven-beaten-all-so-far = The best of all so far!
@@ -83,7 +84,7 @@ seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
 
 # In any chat
 words-seven-long = long
-words-seven-short = short
+words-seven-short = short, backgammon
 seven-shared = Seven { $day } · { $game }
 seven-shared-streak = day { $days } in a row
 inline-no-seven = You haven’t played that seven yet. What can I type?

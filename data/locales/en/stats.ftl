@@ -1,4 +1,5 @@
 top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
+refused-against-needs-chat = I can only compare you with your opponent in our private chat: open it and tap Start first.
 top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week
@@ -58,7 +59,7 @@ percent = { $percent }%
 percent-tiny = less than 0.1%
 unsettled-rating = { $line } (provisional: too few games)
 rating-long = Rating in long nardy: { $value }
-rating-short = Rating in short nardy: { $value }
+rating-short = Rating in backgammon: { $value }
 dice-title =
     { $rolls ->
         [one] Your dice: { $rolls } roll
@@ -79,12 +80,12 @@ stats-rating = Rating
 stats-rating-long = long { $value }
 stats-rating-short = short { $value }
 stats-points = Points, game by game
-rating-later = Your rating comes after ten games against people, counted separately for long and short.
+rating-later = Your rating comes after ten games against people, counted separately for long nardy and backgammon.
 
 # /rules
 words-rating = rating
 guide-title-rating = Rating
 guide-rating =
-    Glicko-2, long and short apart, starting from 1500. Shown after ten games.
+    Glicko-2, long nardy and backgammon apart, starting from 1500. Shown after ten games.
 
     Every game against people counts, won or lost; cube, gammons and score don’t. A match is one result, at its end.

@@ -44,7 +44,7 @@ words-nine = nine
 words-ten = ten
 words-points = point, points
 words-idle = and, the, for, stake, point, points
-words-nardy = nardy, nardi, nard, narde, game
+words-nardy = nardy, nardi, nard, narde, game, ნარდი
 words-clock = clock, clocks
 words-seconds = s, sec, secs, second, seconds
 words-minutes = m, min, mins, minute, minutes
@@ -53,7 +53,11 @@ words-turn = turn, move
 
 # The game
 series-score = score { $score }
-opening = Opening roll: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Opening roll { $throws }: you start.{ $raise }
+       *[other] Opening roll { $throws }: { $player } starts.{ $raise }
+    }
 opening-played = Opening roll { $throws }.{ $raise } { $told }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -65,11 +69,13 @@ numbers-of = ({ $mark }’s numbers)
 unplayed-leftover = { $dice } left to the opponent
 to-roll =
     { $reader ->
+        [own] Roll the dice!
         [called] { $player }, roll the dice.
        *[other] { $player } to roll.
     }
 to-roll-again =
     { $reader ->
+        [own] You played the double: roll again!
         [called] { $player }, you played the double: roll again.
        *[other] { $player } played the double and rolls again.
     }
@@ -90,14 +96,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, your move: { $roll }
-       *[other] { $player } to move: { $roll }
+        [own] Your move — { $roll }
+        [called] { $player }, your move — { $roll }
+       *[other] { $player } to move — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Play your opponent’s dice: { $roll }
         [called] { $player }, play your opponent’s dice: { $roll }
        *[other] { $player } plays the opponent’s dice: { $roll }
     }
+goal = Bring all your checkers home, to points 1–6, then bear them off.
 taken = { $player } takes: cube × { $value }.
 beaver-taken = { $opponent } takes the beaver: cube × { $value }.
 resignation-declined = The resignation is off: play on.
@@ -107,9 +116,10 @@ notation = { $moves }
 # Of two players, the first one’s figure first; from the right with a dash between spaces, which
 # leaves each figure beside its player
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = off
-button-roll = Roll
+button-roll = 🎲 Roll
 button-double = Double × { $value }
 button-redouble = Redouble × { $value }
 button-take = Take
@@ -163,7 +173,7 @@ over-frozen = Nobody could move for a hundred turns: a draw.
 draw-each = Each player gets { $worth }
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-not-counted = It doesn’t count: the challenger never moved.
-over-left-early = Left before the fifth turn: not in the standings or the rating.
+over-left-early = Over before the fifth turn: it doesn’t count for the leaderboard or the rating.
 over-dropped = { $loser } passes. { $winner } wins.
 over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =
@@ -217,20 +227,30 @@ emote-heard = { $name }: { $words }
 refused-emote-said = One emote per turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.
 
+# Talk: what is typed in private stands in one line under the other’s board until both have moved.
+talk-asks = Want to talk? Tap 💬
+talk-agrees = Let’s talk! Just type here.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = Only words reach { $name } under the board.
+voice-off = Talk under the board is off for you: /settings.
+voice-unheard = { $name } doesn’t see words under the board.
+voice-unasked = Words get through once you have both tapped 💬.
+voice-waiting = Words get through once { $name } has tapped 💬, too.
+way-to-person = Write to them directly: { $link }
+button-talk-ask = 💬 Talk
+button-talk-mute = Don’t hear them
+button-talk-unmute = Hear them again
+talk-asked = Asked. Once they tap 💬 as well, just type here.
+talk-on = Just type here: your words appear under your opponent’s board.
+talk-muted = Your opponent’s words no longer appear under your board. Undo it in the same place, under ⋯.
+talk-unmuted = Your opponent’s words appear under your board again.
+
 # Turns told of in one line: how often there was no move, and which rolls were played.
-chain-passed =
-    { $player } could not move { $times ->
-        [1] once
-        [2] twice
-       *[other] { $times } times
-    }
+chain-stuck = { $player } had no move with { $rolls }
+chain-stuck-both = { $player } had no move with { $stuck } and played { $rolls }
+chain-passed = { $player } was stuck { $times } times
 chain-played = { $player } played { $rolls }
-chain-both =
-    { $player } could not move { $times ->
-        [1] once
-        [2] twice
-       *[other] { $times } times
-    } and played { $rolls }
+chain-both = { $player } was stuck { $times } times and played { $rolls }
 chain-rolls =
     { $turns ->
         [one] { $turns } roll
@@ -239,11 +259,20 @@ chain-rolls =
 chain-and = { $first } and { $last }
 # What the bot is called on the picture of a board.
 board-bot = Bot { $stars }
+# In somebody’s first game
+board-bot-first = Bot
 
 # The end of a game
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
-caption-you-won = 🏆 You won!
+caption-you-won = 🏆 The win is yours!
+caption-you-lost = That one goes to your opponent. Is the next one yours?
+caption-you-lost-there = That one goes to your opponent.
+missed-double =
+    { $pips ->
+        [one] 🎲 One good double short: { $pips } pip.
+       *[other] 🎲 One good double short: { $pips } pips.
+    }
 card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…

@@ -1,14 +1,14 @@
 # The trainer: one's own mistakes, and positions of past sevens
-words-train = train, trainer, training
-button-train = 🎯 Trainer
-button-train-today = 🎯 Trainer { $done }/{ $all }
-button-train-done = 🎯 Trainer ✅
+words-train = train, trainer, training, practice
+button-train = 🎯 Practice
+button-train-today = 🎯 Practice { $done }/{ $all }
+button-train-done = 🎯 Practice ✅
 button-train-mistakes = 🎯 Train my mistakes
 train-sent = It’s waiting in your private chat.
 refused-train-needs-chat = We can only train in our private chat: open it and tap Start first.
-train-in-group = The trainer is in the private chat, for each of you alone.
+train-in-group = Practice is in the private chat, for each of you alone.
 train-choice =
-    🎯 <b>Trainer</b>
+    🎯 <b>Practice</b>
     Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles of your strength.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
@@ -20,7 +20,7 @@ train-today-more = ✅ { $done } today
 refused-no-puzzle = That puzzle is gone. A new one: /train.
 refused-nothing-to-train = There are no more positions like that for now.
 refused-not-judged = That couldn’t be judged. Try once more.
-train-title = <b>Trainer</b> · { $game }
+train-title = <b>Practice</b> · { $game }
 train-own = from a game of yours
 train-puzzle = a puzzle
 train-again = This one will come back.
@@ -33,7 +33,7 @@ train-themes =
     How often you found the best move, your weakest theme first.
 train-flawless = You have no mistakes to train from this game.
 me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
-me-weakest-short = 🎯 In short nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
+me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }: −{ $mean } per 100 games on average.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube

@@ -1,24 +1,23 @@
 # Analysis of a finished game
 button-analysis = 🔎 تحلیل
 analysis-coming = بازی را تحلیل می‌کنم: چند ثانیه طول می‌کشد.
+analysis-coming-there = در حال تحلیل. در گفتگوی خصوصی می‌فرستم و فقط شما آن را می‌بینید.
 analysis-making = 🔎 در حال تحلیل بازی…
 analysis-failed = 🔎 این بازی تحلیل نشد.
 refused-analysis-there = تحلیل همین‌جاست: بالاتر را ببینید.
-refused-analysis-needs-chat = تحلیل را فقط در گفتگوی خصوصی می‌فرستم: آن را باز کنید و اول «شروع» را بزنید.
+refused-analysis-not-yours = تحلیل هر بازی فقط برای کسانی است که آن را بازی کرده‌اند.
+button-analysis-share = 📣 نشان دادن در گروه
+analysis-sent-to-group = به گروه می‌فرستم.
+refused-analysis-shared = این تحلیل همین حالا هم در گروه هست.
+refused-no-group = این بازی در گروهی نبوده است.
 analysis-title = 🔎 <b>تحلیل</b> · { $rules }
-analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side = { $player }: <b>فرم { $form } از ۱۰۰</b> · { $lost }
 analysis-side-short = { $player } · اشتباه‌ها: { $lost } (نوبت‌ها برای قضاوت کم است)
-mark-master = استادانه
-mark-strong = مثل بازیکن قوی
-mark-middle = مثل بازیکن متوسط
-mark-amateur = مثل بازیکن آماتور
-mark-beginner = مثل بازیکن مبتدی
-form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 شانس: ⚪ { $white } · 🔴 { $black }. تاس { $points } به سود { $player } بود.
 analysis-luck-even = 🎲 شانس: ⚪ { $white } · 🔴 { $black }. تاس به سود هیچ‌کس نبود.
 analysis-by-dice = این بازی را تاس برد.
 analysis-gave-up = 🏳 تسلیم زودهنگام: { $player } هنوز { $chance } شانس برد داشت.
-analysis-by-play = این بازی را بازی برد، نه تاس.
+analysis-by-play = این بازی را مهارت برد، نه تاس.
 analysis-cube = ❗ مکعب، نوبت { $turn }: { $player } { $fault } ({ $cost })
 analysis-flawless = اشتباهی که گفتنی باشد نبود.
 analysis-worst = ❗ نوبت { $turn } · { $player } { $roll }: { $moves } ← بهتر: { $best } ({ $cost })
@@ -43,7 +42,6 @@ beside-best = ✅ { $turn }
 # A game turn by turn
 button-look = نوبت به نوبت
 look-sent = در گفتگوی خصوصی فرستادم.
-refused-look-needs-chat = بازی را نوبت به نوبت فقط در گفتگوی خصوصی نشان می‌دهم: آن را باز کنید و اول «شروع» را بزنید.
 button-next-mistake = ❗ اشتباه بعدی
 button-first-mistake = ❗ اشتباه اول
 look-start = <b>آغاز بازی</b> · { $rules }
@@ -54,20 +52,20 @@ look-mistake = ❗ بهتر: { $best }. هزینهٔ این: { $cost }.
 look-chances = شانس: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 تاس خوب: { $points } امتیاز
 look-unlucky = 🎲 تاس بد: { $points } امتیاز
-look-over = 🏁 بازی تمام شد.
 
-# The card
-card-luckiest = بهترین تاس
-card-decisive = نوبت سرنوشت‌ساز
+# Under a finished game. Form: how many turns of 100 are those of the best player
+turn-fine = 👏 نوبت { $turn } خوب بود: { $moves }.
+turn-worse = 💡 در نوبت { $turn }، به‌جای { $moves } بهتر بود { $best }.
+turn-praised = 👏 بهترین نوبت: { $player }، { $moves }.
+dice-decided = 🎲 این بازی را تاس برد: حریف خوش‌تاس‌تر بود.
+dice-with = 🎲 خوش‌تاس‌تر: { $player }.
+dice-even = 🎲 تاس طرف هیچ‌کس را نگرفت.
+form-as-usual = 📊 فرم { $form } از ۱۰۰، مثل همیشه.
+form-usual = 📊 فرم { $form } از ۱۰۰، معمولاً { $mean }.
+form-lately = 📊 فرم { $form } از ۱۰۰؛ در بازی‌های آخر { $mean } بود.
+button-look-turn = 💡 نشان بده
 
-# Under a finished game
-form-own = 📊 بازی شما { $form } (معمولاً { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }؛ کمتر بهتر است)
-form-first = 📊 بازی شما { $as }.
-form-all = 📊 { $forms } (کمتر بهتر است)
-worst-turn = ❗ گران‌ترین نوبت، { $turn }: { $moves }؛ { $best } بهتر بود.
-button-look-worst = ❗ نشان بده
-
-# Under /me: one number for each of the last games
-me-form = 📊 در { $games } بازی آخر شما: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (کمتر بهتر است)
-stats-form = کیفیت { $games } بازی آخر: کمتر بهتر است
-stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Under /me: the form in each of the last games
+me-form = 📊 فرم در { $games } بازی آخر شما: { $form } از ۱۰۰
+stats-form = فرم از ۱۰۰، { $games } بازی آخر
+stats-form-last = { $form }

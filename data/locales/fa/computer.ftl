@@ -64,13 +64,14 @@ me-computer = <b>در برابر ربات</b>
 me-computer-line = { $level }: { $games } بازی، { $won } برد، { $points }
 
 # The end of a game against the bot
+computer-one-more = 📈 یک برد دیگر، و ربات قوی‌تر می‌شود: { $level }.
 computer-stronger = 📈 دو برد: از این به بعد ربات قوی‌تر بازی می‌کند، { $level }.
 computer-weaker = 📉 دو باخت: از این به بعد ربات ضعیف‌تر بازی می‌کند، { $level }.
 button-computer-easier = آسان‌تر: ربات { $level }
 
 # The menu of /play bot
 computer-which = <b>چه بازی‌ای با ربات می‌کنید؟</b>
-computer-which-first = <b>چه بازی می‌کنید؟</b> در نرد بلند مهره‌ای زده نمی‌شود؛ در نرد کوتاه می‌زنند.
+computer-which-first = <b>چه بازی کنیم؟</b> در بلند مهره نمی‌زنند.
 button-computer-terms = سطح، مکعب، مسابقه…
 
 # The ladder against the bot: a step is two of three games won at a level

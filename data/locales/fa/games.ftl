@@ -10,7 +10,7 @@ button-your-turn = 🟢 نوبت شما: { $name }
 button-your-turns = 🟢 نوبت شما: { $games } بازی
 no-games-here = در این گروه بازی نیمه‌تمامی ندارید. شروع بازی: /play.
 games-elsewhere = بازی‌های دیگرتان را در گفتگوی خصوصی نشان می‌دهم: آنجا /games را بفرستید.
-list-press = شماره را بزنید تا تخته دوباره فرستاده شود.
+list-press = نام را بزنید تا تخته دوباره فرستاده شود.
 list-private = گفتگوی خصوصی
 list-group = گروه
 list-inline = در گفتگویی که به آن فرستاده شد
@@ -31,3 +31,9 @@ command-games = بازی‌های شما، جاری و تمام‌شده
 button-finished = بازی‌های تمام‌شده: { $games }
 finished-title = <b>بازی‌های تمام‌شده</b>: { $games }
 finished-press = برای تحلیل، بازپخش و کارت، شماره را بزنید.
+
+button-waiting =
+    { $others ->
+        [0] ▶️ { $name } منتظر شماست
+       *[other] ▶️ { $name } منتظر شماست · { $others } بازی دیگر
+    }

@@ -1,6 +1,8 @@
 # A link for a friend
 challenge-link = دعوت را برای دوستی بفرستید: با یک لمس می‌پذیرد و تخته برای هر دو می‌آید. یک هفته اعتبار دارد و یک بار کار می‌کند.
 challenge-link-to = دعوت برای { $opponent }: پیوند را برایش بفرستید؛ به کار کس دیگری نمی‌آید. یک هفته اعتبار دارد.
+challenge-reached = { $opponent } دعوت شما را گرفت؛ همین که بپذیرد، تخته اینجا می‌آید.
+called-lately = { $name } همین چند دقیقه پیش دعوت شد؛ منتظر پاسخ بمانید.
 cancelled = دعوت پس گرفته شد: { $terms }.
 challenge-to-you = { $name } شما را به بازی دعوت کرده است.
 challenge-to = دعوت به بازی از { $name } به { $opponent }.
@@ -17,6 +19,9 @@ button-accept-challenge = پذیرفتن دعوت
 button-refuse = نمی‌پذیرم
 button-to-board = رفتن به تخته
 link-message = { $name } شما را به تخته‌نرد دعوت می‌کند.
+invitation = { $name } پشت تخته منتظر است
+invitation-score = { $name } پشت تخته منتظر است · نتیجهٔ شما { $score }
+button-apart = هر کس در گفتگوی خودش
 link-no-challenge = این پیوند کار نمی‌کند: از دوست‌تان پیوند تازه بخواهید. اگر می‌خواهید خودتان دعوت کنید: /play.
 link-own-challenge = این پیوند خود شماست: برای دوستی بفرستیدش.
 link-challenge-closed = این پیوند به کار رفته یا دعوت پس گرفته شده است. دعوت تازه: /play.

@@ -1,4 +1,4 @@
-ruleset-short = نرد کوتاه
+ruleset-short = بک‌گمون
 ruleset-short-words = کوتاه, نرد کوتاه, بکگمون, نرد
 ruleset-short-play = کوتاه
 ruleset-short-strict = نرد کوتاه سخت‌گیرانه
@@ -40,8 +40,8 @@ ruleset-tavla-play = تاولا
 ruleset-portes = پورتس
 ruleset-portes-words = پورتس, یونانی
 ruleset-portes-play = پورتس
-ruleset-takhteh = تخته‌نرد ایرانی
-ruleset-takhteh-words = ایرانی, تخته نرد, تخته‌نرد, تخته, نرد
+ruleset-takhteh = تخته‌نرد
+ruleset-takhteh-words = ایرانی, تخته‌نرد ایرانی, تخته نرد, تخته‌نرد, تخته, نرد
 ruleset-takhteh-play = تخته نرد
 ruleset-prava = پراوا تابلا
 ruleset-prava-words = پراوا, تابلا, بلغاری

@@ -1,5 +1,5 @@
 # The seven: seven decisions a day, the same for everyone
-button-seven = 🧩 هفت‌تایی روز
+button-seven = 🧩 هفت مسئلهٔ روز
 command-seven = هفت‌تایی: هفت تصمیم روز
 seven-choice =
     🧩 <b>هفت‌تایی { $day }</b>
@@ -20,6 +20,7 @@ seven-loss = { $loss } امتیاز ضرر در ۱۰۰ بازی
 seven-well-played = بهترین حرکت!
 seven-right = { $right } از ۷ درست
 seven-right-all = هر هفت تا درست
+seven-nearest = نزدیک‌ترین مسئله { $number } بود: { $own } به جای { $best }.
 seven-beaten-so-far = تا حالا بهتر از { $share } بازیکنان.
 seven-beaten-then = بهتر از { $share } بازیکنان.
 seven-beaten-all-so-far = تا حالا از همه بهتر!

@@ -53,7 +53,11 @@ words-turn = نوبت, حرکت
 
 # The game
 series-score = نتیجه { $score }
-opening = تاس شروع: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] تاس شروع { $throws }: شروع با شماست.{ $raise }
+       *[other] تاس شروع { $throws }: { $player } شروع می‌کند.{ $raise }
+    }
 opening-played = تاس شروع { $throws }.{ $raise } { $told }
 opening-raised = دوبل خودکار: ارزش × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -65,11 +69,13 @@ numbers-of = (شماره‌ها از طرف { $mark })
 unplayed-leftover = { $dice } به حریف می‌رسد
 to-roll =
     { $reader ->
+        [own] تاس بریزید!
         [called] { $player }، تاس بریزید.
        *[other] نوبت تاس ریختن: { $player }
     }
 to-roll-again =
     { $reader ->
+        [own] جفت را کامل بازی کردید: دوباره تاس بریزید!
         [called] { $player }، جفت را کامل بازی کردید: دوباره تاس بریزید.
        *[other] { $player } جفت را کامل بازی کرد و دوباره تاس می‌ریزد.
     }
@@ -90,14 +96,17 @@ beavered =
     }
 to-move =
     { $reader ->
+        [own] نوبت شماست: { $roll }
         [called] { $player }، نوبت شماست: { $roll }
        *[other] نوبت { $player }: { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] تاس حریف را بازی کنید: { $roll }
         [called] { $player }، تاس حریف را بازی کنید: { $roll }
        *[other] { $player } تاس حریف را بازی می‌کند: { $roll }
     }
+goal = همهٔ مهره‌ها را به زمین خودتان، خانه‌های ۱ تا ۶، بیاورید و از آنجا بردارید.
 taken = { $player } قبول کرد: مکعب × { $value }.
 beaver-taken = { $opponent } بیور را قبول کرد: مکعب × { $value }.
 resignation-declined = تسلیم منتفی شد: بازی ادامه دارد.
@@ -105,9 +114,10 @@ resignation-declined = تسلیم منتفی شد: بازی ادامه دارد.
 notation = ⁦{ $moves }⁩
 # هر عدد کنار بازیکن خودش
 figures-of-two = { $first } – { $second }
+roll-called = { $dice }، { $name }
 point-bar = بار
 point-off = بیرون
-button-roll = تاس
+button-roll = 🎲 تاس
 button-double = دوبل × { $value }
 button-redouble = دوبل دوباره × { $value }
 button-take = قبول
@@ -196,28 +206,43 @@ emote-heard = { $name }: { $words }
 refused-emote-said = در هر نوبت یک شکلک بس است.
 refused-emotes-off = شکلک‌ها در این بازی خاموش‌اند: /settings.
 
+# گفت‌وگو: آنچه در گفت‌وگوی خصوصی نوشته می‌شود یک خط زیر تختهٔ دیگری است، تا هر دو بازی کنند.
+talk-asks = گپ بزنیم؟ 💬 را بزنید
+talk-agrees = گپ بزنیم! همین‌جا بنویسید.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = زیر تخته فقط نوشته به { $name } می‌رسد.
+voice-off = گفت‌وگوی زیر تخته برای شما خاموش است: /settings.
+voice-unheard = { $name } نوشته‌های زیر تخته را نمی‌بیند.
+voice-unasked = وقتی هر دو 💬 را بزنید، نوشته‌هایتان می‌رسد.
+voice-waiting = وقتی { $name } هم 💬 را بزند، نوشته‌هایتان می‌رسد.
+way-to-person = برای نوشتن مستقیم: { $link }
+button-talk-ask = 💬 گفت‌وگو
+button-talk-mute = حرف‌هایش را نبینم
+button-talk-unmute = حرف‌هایش را ببینم
+talk-asked = پرسیدم. وقتی او هم 💬 را بزند، همین‌جا بنویسید.
+talk-on = همین‌جا بنویسید: نوشته‌تان زیر تختهٔ حریف دیده می‌شود.
+talk-muted = نوشته‌های حریف دیگر زیر تختهٔ شما نمی‌آید. برای برگرداندن، باز همان ⋯.
+talk-unmuted = نوشته‌های حریف دوباره زیر تختهٔ شما می‌آید.
+
 # Turns told of in one line
-chain-passed =
-    { $player } { $times ->
-        [1] یک بار
-        [2] دو بار
-       *[other] { $times } بار
-    } نتوانست حرکت کند
+chain-stuck = { $player } با { $rolls } نتوانست حرکت کند
+chain-stuck-both = { $player } با { $stuck } نتوانست حرکت کند و { $rolls } بازی کرد
+chain-passed = { $player } { $times } بار نتوانست حرکت کند
 chain-played = { $player } { $rolls } بازی کرد
-chain-both =
-    { $player } { $times ->
-        [1] یک بار
-        [2] دو بار
-       *[other] { $times } بار
-    } نتوانست حرکت کند و { $rolls } بازی کرد
+chain-both = { $player } { $times } بار نتوانست حرکت کند و { $rolls } بازی کرد
 chain-rolls = { $turns } تاس
 chain-and = { $first } و { $last }
 board-bot = ربات { $stars }
+# In somebody’s first game
+board-bot-first = ربات
 
 # The end of a game
 you-won = شما بردید! { $ended }
 card-you-won = شما بردید! { $outcome }
-caption-you-won = 🏆 شما بردید!
+caption-you-won = 🏆 برد مال شماست!
+caption-you-lost = این دست مال حریف شد. دست بعد مال شما؟
+caption-you-lost-there = این دست مال حریف شد.
+missed-double = 🎲 فقط یک جفت خوب کم بود: { $pips } خال.
 card-streak = بردهای پیاپی
 card-streak-ended = پایان بردهای پیاپی
 button-over-more = بیشتر…

@@ -1,19 +1,18 @@
 # Разбор законченной партии
 button-analysis = 🔎 Разбор
 analysis-coming = Разбираю партию — это несколько секунд.
+analysis-coming-there = Разбираю. Пришлю в личный чат, его видите только вы.
 analysis-making = 🔎 Разбираю партию…
 analysis-failed = 🔎 Разобрать эту партию не получилось.
 refused-analysis-there = Разбор уже здесь: посмотрите выше.
-refused-analysis-needs-chat = Прислать разбор я могу только в личный чат: откройте его и нажмите «Старт».
+refused-analysis-not-yours = Разбор партии — только для тех, кто её играл.
+button-analysis-share = 📣 Показать в группе
+analysis-sent-to-group = Отправляю в группу.
+refused-analysis-shared = Этот разбор уже в группе.
+refused-no-group = Эта партия была не в группе.
 analysis-title = 🔎 <b>Разбор партии</b> · { $rules }
-analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side = { $player }: <b>форма { $form } из 100</b> · { $lost }
 analysis-side-short = { $player } · ошибки: { $lost } (для оценки мало ходов)
-mark-master = как мастер
-mark-strong = как сильный
-mark-middle = как средний
-mark-amateur = как любитель
-mark-beginner = как новичок
-form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Больше везло: { $player }, на { $points }.
 analysis-luck-even = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары не помогли никому.
 analysis-by-dice = Исход решили зары.
@@ -43,7 +42,6 @@ beside-best = ✅ { $turn }
 # Партия ход за ходом
 button-look = По ходам
 look-sent = Отправил вам в личный чат.
-refused-look-needs-chat = Показать партию по ходам я могу только в личном чате: откройте его и нажмите «Старт».
 button-next-mistake = ❗ К следующей ошибке
 button-first-mistake = ❗ К первой ошибке
 look-start = <b>Начало</b> · { $rules }
@@ -54,24 +52,24 @@ look-mistake = ❗ Лучше { $best }: потеряно { $cost }.
 look-chances = Шансы: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Бросок удачный: { $points } очка
 look-unlucky = 🎲 Бросок неудачный: { $points } очка
-look-over = 🏁 Конец партии.
 
-# Карточка
-card-luckiest = Лучший бросок
-card-decisive = Решающий ход
+# Под законченной партией. Форма: сколько ходов из 100 – как у лучшего игрока
+turn-fine = 👏 Ход { $turn } удался: { $moves }.
+turn-worse = 💡 Ход { $turn }: вместо { $moves } лучше { $best }.
+turn-praised = 👏 Лучший ход: { $player }, { $moves }.
+dice-decided = 🎲 Партию решили зары: сопернику везло больше.
+dice-with = 🎲 Больше везло: { $player }.
+dice-even = 🎲 Зары никому не подыгрывали.
+form-as-usual = 📊 Форма { $form } из 100, как обычно.
+form-usual = 📊 Форма { $form } из 100, обычно { $mean }.
+form-lately = 📊 Форма { $form } из 100, в последних партиях было { $mean }.
+button-look-turn = 💡 Показать
 
-# Под законченной партией
-form-own = 📊 Вы играли { $form } (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)
-form-first = 📊 Вы играли { $as }.
-form-all = 📊 { $forms } (меньше — лучше)
-worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $moves }, лучше { $best }.
-button-look-worst = ❗ Показать
-
-# Под /me: одно число за каждую из последних партий
-me-form = 📊 За последние { $games } { $games ->
-        [one] партию
-        [few] партии
-       *[other] партий
-    } — { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (меньше — лучше)
-stats-form = Форма, последние { $games }: меньше — лучше
-stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Под /me: форма в каждой из последних партий
+me-form = 📊 Форма { $form } из 100 за { $games ->
+        [one] последнюю { $games } партию
+        [few] последние { $games } партии
+       *[other] последние { $games } партий
+    }
+stats-form = Форма из 100, последние партии: { $games }
+stats-form-last = { $form }

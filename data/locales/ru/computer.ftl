@@ -75,13 +75,14 @@ me-computer = <b>Против бота</b>
 me-computer-line = { $level }: партий — { $games }, побед — { $won }, { $points }
 
 # Конец партии с ботом
+computer-one-more = 📈 Ещё одна победа — и бот станет сильнее: { $level }.
 computer-stronger = 📈 Две победы: дальше бот играет сильнее, { $level }.
 computer-weaker = 📉 Два поражения: дальше бот играет слабее, { $level }.
 button-computer-easier = Полегче: бот { $level }
 
 # Меню /play бот
 computer-which = <b>Во что сыграем с ботом?</b>
-computer-which-first = <b>Во что сыграем?</b> В длинных нардах шашек не бьют, в коротких бьют.
+computer-which-first = <b>Во что сыграем?</b> В длинных запирают, в коротких бьют.
 button-computer-terms = Уровень, куб, матч…
 
 # Лестница против бота: ступень — две победы в трёх партиях на одном уровне

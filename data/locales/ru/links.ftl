@@ -1,6 +1,8 @@
 # Ссылка другу
 challenge-link = Отправьте вызов другу: он примет его одним нажатием, и доска появится у вас обоих. Вызов действует неделю, принять его можно один раз.
 challenge-link-to = Вызов одному игроку: { $opponent }. Отправьте ссылку: сыграть по ней больше никто не сможет. Ссылка действует неделю.
+challenge-reached = Вызов у соперника: { $opponent }. Примет — доска придёт сюда.
+called-lately = Вы только что звали: { $name }. Подождите ответа.
 cancelled = Вызов снят: { $terms }.
 challenge-to-you = { $name } зовёт вас сыграть.
 challenge-to = { $name } зовёт играть: { $opponent }!
@@ -17,6 +19,9 @@ button-accept-challenge = Принять вызов
 button-refuse = Отказаться
 button-to-board = К доске
 link-message = { $name } зовёт сыграть в нарды.
+invitation = { $name } ждёт за доской
+invitation-score = { $name } ждёт за доской · у вас { $score }
+button-apart = Каждый в своём чате
 link-no-challenge = Такой ссылки нет: попросите друга прислать новую. Самому вызвать друга — /play.
 link-own-challenge = Это ваша собственная ссылка: отправьте её другу.
 link-challenge-closed = По этой ссылке уже сели играть, или вызов снят. Новый — /play.

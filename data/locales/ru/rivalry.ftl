@@ -14,7 +14,7 @@ remark-first-mars =
     }
 remark-first-over =
     { $reader ->
-        [winner] 🌱 Вы — { $loser }: ваша первая победа,
+        [winner] 🌱 Ваша первая победа над этим соперником,
         [loser] 🌱 { $winner }: первая победа в партиях с вами,
        *[all] 🌱 { $winner } — { $loser }: первая победа,
     } до неё { $count ->
@@ -56,16 +56,16 @@ remark-ended =
     } подряд.
 remark-streak =
     { $reader ->
-        [winner] 🔥 Вы — { $loser }: { $count ->
+        [winner] 🔥 У вас над этим соперником { $count ->
             [3] третья
             [5] пятая
            *[other] { $count }-я
         } победа подряд.
-        [loser] 😅 Вы — { $winner }: { $count ->
-            [3] третье
-            [5] пятое
-           *[other] { $count }-е
-        } поражение подряд.
+        [loser] 😅 { $winner } обыгрывает вас { $count ->
+            [3] третий
+            [5] пятый
+           *[other] { $count }-й
+        } раз подряд. Пора прервать!
        *[all] 🔥 { $winner } — { $loser }: { $count ->
             [3] третья
             [5] пятая
@@ -84,20 +84,20 @@ remark-run =
     } подряд.
 remark-level =
     { $reader ->
-        [winner] ⚖️ Вы — { $loser }: теперь поровну, { $won }:{ $lost }. А отставали вы на { $count }.
-        [loser] ⚖️ Вы — { $winner }: теперь поровну, { $lost }:{ $won }. А были впереди на { $count }.
+        [winner] ⚖️ Личный счёт равный, { $won }:{ $lost }. А отставали вы на { $count }.
+        [loser] ⚖️ Личный счёт равный, { $lost }:{ $won }. А были впереди на { $count }.
        *[all] ⚖️ { $winner } — { $loser }: теперь поровну, { $won }:{ $lost }.
     }
 remark-ahead =
     { $reader ->
-        [winner] 📈 Вы — { $loser }: { $won }:{ $lost }, впервые впереди вы.
-        [loser] 📈 Вы — { $winner }: { $lost }:{ $won }, впервые впереди соперник.
+        [winner] 📈 { $won }:{ $lost } — вы впервые впереди! Соперник: { $loser }.
+        [loser] 📈 В личном счёте впервые впереди соперник, { $lost }:{ $won }.
        *[all] 📈 { $winner } впервые впереди: по партиям { $won }:{ $lost }.
     }
 remark-round =
     { $reader ->
-        [winner] 🎲 Вы — { $loser }: { $count }-я партия, счёт { $won }:{ $lost }.
-        [loser] 🎲 Вы — { $winner }: { $count }-я партия, счёт { $lost }:{ $won }.
+        [winner] 🎲 Ваша { $count }-я партия вместе, счёт { $won }:{ $lost }.
+        [loser] 🎲 Ваша { $count }-я партия вместе, счёт { $lost }:{ $won }.
        *[all] 🎲 { $winner } — { $loser }: { $count }-я партия, счёт { $won }:{ $lost }.
     }
 remark-week =

@@ -1,5 +1,5 @@
 # Семёрка: семь решений в день, одни для всех
-button-seven = 🧩 Семёрка дня
+button-seven = 🧩 7 задач дня
 command-seven = семёрка: семь решений дня
 seven-choice =
     🧩 <b>Семёрка { $day }</b>
@@ -25,6 +25,7 @@ seven-loss =
 seven-well-played = Лучший ход!
 seven-right = { $right } из 7 верно
 seven-right-all = все семь верно
+seven-nearest = Ближе всего была { $number }-я: { $own } вместо { $best }.
 seven-beaten-so-far = Пока лучше, чем у { $share } игроков.
 seven-beaten-then = Лучше, чем у { $share } игроков.
 seven-beaten-all-so-far = Пока лучше всех!

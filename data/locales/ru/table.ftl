@@ -52,7 +52,11 @@ words-turn = ход, хода
 
 # Ход партии
 series-score = счёт { $score }
-opening = Жребий: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] Жребий { $throws } — начинаете вы.{ $raise }
+       *[other] Жребий { $throws } — начинает { $player }.{ $raise }
+    }
 opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -64,11 +68,13 @@ numbers-of = (номера { $mark })
 unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->
+        [own] Бросайте зары!
         [called] { $player }, бросайте зары.
        *[other] { $player } бросает зары.
     }
 to-roll-again =
     { $reader ->
+        [own] Дубль сыгран — бросайте ещё раз!
         [called] { $player }, дубль сыгран — бросайте ещё раз.
        *[other] { $player }: дубль сыгран — бросает ещё раз.
     }
@@ -89,14 +95,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, ваш ход: { $roll }
-       *[other] Ходит { $player }: { $roll }
+        [own] Ваш ход — { $roll }
+        [called] { $player }, ваш ход — { $roll }
+       *[other] Ходит { $player } — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Доиграйте зары соперника: { $roll }
         [called] { $player }, доиграйте зары соперника: { $roll }
        *[other] { $player } доигрывает зары соперника: { $roll }
     }
+goal = Ведите все шашки к себе домой, в пункты 1–6, а оттуда снимайте.
 taken = { $player } принимает: куб × { $value }.
 beaver-taken = { $opponent } принимает бивер: куб × { $value }.
 resignation-declined = Сдача не состоялась, играем дальше.
@@ -104,15 +113,16 @@ resignation-declined = Сдача не состоялась, играем дал
 notation = { $moves }
 # Двух игроков: сначала число первого
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = бар
 point-off = снять
-button-roll = Бросить
+button-roll = 🎲 Бросить
 button-double = Даве × { $value }
 button-redouble = Басы × { $value }
 button-take = Принять
 button-drop = Пас
 button-beaver = Бивер
-button-undo = ↩ Назад
+button-undo = ↩ Вернуть
 button-undo-short = ↩
 button-done = Готово
 button-resign = Сдаться
@@ -161,7 +171,7 @@ over-frozen = Сто ходов подряд никто не мог пойти: 
 draw-each = Каждому — { $worth }
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
-over-left-early = До пятого хода: в таблицу и рейтинг не идёт.
+over-left-early = Партия кончилась до пятого хода: в таблицу и рейтинг не идёт.
 over-dropped = { $loser } пасует. Победа: { $winner }.
 over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
 points =
@@ -217,7 +227,27 @@ emote-heard = { $name }: { $words }
 refused-emote-said = Одной реплики за ход достаточно.
 refused-emotes-off = Реплики в этой партии выключены: /settings.
 
+# Разговор: что набирают в личном чате, стоит строкой под доской другого, пока оба не сходят.
+talk-asks = Поговорим? Нажмите 💬
+talk-agrees = Поговорим! Пишите прямо здесь.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = Под доской { $name } видит только слова.
+voice-off = Разговор под доской у вас выключен: /settings.
+voice-unheard = { $name } не видит слов под доской.
+voice-unasked = Слова дойдут, когда вы оба нажмёте 💬.
+voice-waiting = Слова дойдут, когда { $name } тоже нажмёт 💬.
+way-to-person = Написать напрямую: { $link }
+button-talk-ask = 💬 Поговорить
+button-talk-mute = Не слышать
+button-talk-unmute = Снова слышать
+talk-asked = Спросил. Когда 💬 нажмут в ответ, пишите прямо здесь.
+talk-on = Пишите прямо здесь: слова встанут под доской соперника.
+talk-muted = Слов соперника под вашей доской больше не будет. Вернуть их — там же, под ⋯.
+talk-unmuted = Слова соперника снова встают под вашей доской.
+
 # Ходы, о которых сказано в одну строку: сколько раз нечем было ходить и какие броски сыграны.
+chain-stuck = { $player }: { $rolls } — хода нет
+chain-stuck-both = { $player }: { $stuck } — хода нет, сыграно { $rolls }
 chain-passed =
     { $player }: { $times ->
         [one] { $times } пропуск
@@ -240,11 +270,21 @@ chain-rolls =
 chain-and = { $first } и { $last }
 # Бот, каким он назван на картинке доски.
 board-bot = Бот { $stars }
+# В чьей-то первой партии
+board-bot-first = Бот
 
 # Конец партии
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
-caption-you-won = 🏆 Вы выиграли!
+caption-you-won = 🏆 Победа ваша!
+caption-you-lost = Эта партия за соперником. Следующая — ваша?
+caption-you-lost-there = Эта партия за соперником.
+missed-double =
+    { $pips ->
+        [one] 🎲 Не хватило одного хорошего дубля: { $pips } очко.
+        [few] 🎲 Не хватило одного хорошего дубля: { $pips } очка.
+       *[many] 🎲 Не хватило одного хорошего дубля: { $pips } очков.
+    }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…

@@ -1,31 +1,30 @@
 # Biten oyunun analizi
 button-analysis = 🔎 Analiz
 analysis-coming = Oyunu inceliyorum: birkaç saniye sürer.
+analysis-coming-there = İnceliyorum. Özel sohbetinize göndereceğim, yalnız siz göreceksiniz.
 analysis-making = 🔎 Oyunu inceliyorum…
 analysis-failed = 🔎 Bu oyun incelenemedi.
 refused-analysis-there = Analiz zaten burada: yukarı bakın.
-refused-analysis-needs-chat = Analizi yalnız özel sohbetimize gönderebilirim: önce orayı açıp Başlat’a dokunun.
+refused-analysis-not-yours = Bir oyunun analizi yalnız oynayanlar içindir.
+button-analysis-share = 📣 Grupta göster
+analysis-sent-to-group = Gruba gönderiyorum.
+refused-analysis-shared = Bu analiz zaten grupta.
+refused-no-group = Bu oyun bir grupta oynanmadı.
 analysis-title = 🔎 <b>Analiz</b> · { $rules }
-analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side = { $player }: <b>form 100 üzerinden { $form }</b> · { $lost }
 analysis-side-short = { $player } · hatalar: { $lost } (değerlendirmek için hamle az)
-mark-master = usta gibi
-mark-strong = güçlü oyuncu gibi
-mark-middle = orta oyuncu gibi
-mark-amateur = amatör gibi
-mark-beginner = acemi gibi
-form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Şans: ⚪ { $white } · 🔴 { $black }. Zarın kayırdığı: { $player }, { $points }.
 analysis-luck-even = 🎲 Şans: ⚪ { $white } · 🔴 { $black }. Zar kimseyi kayırmadı.
 analysis-by-dice = Bu oyunu zar belirledi.
 analysis-gave-up = 🏳 Pes etmek için erkendi. { $player }: kazanma şansı hâlâ { $chance }.
-analysis-by-play = Bu oyunu zar değil oyun belirledi.
+analysis-by-play = Bu oyunu zar değil, hamleler belirledi.
 analysis-cube = ❗ Küp, hamle { $turn }: { $player } — { $fault } ({ $cost })
 analysis-flawless = Sözü edilecek hata yok.
 analysis-worst = ❗ Hamle { $turn } · { $player } { $roll }: { $moves } → daha iyisi: { $best } ({ $cost })
 cube-fault-roll = vido yanlış zamanda
 cube-fault-double = vido demeliydi
 cube-fault-take = almalıydı
-cube-fault-drop = geçmeliydi
+cube-fault-drop = pas geçmeliydi
 cube-fault-beaver = beaver demeliydi
 figure-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } puan
@@ -43,7 +42,6 @@ beside-best = ✅ { $turn }
 # Hamle hamle bir oyun
 button-look = Hamle hamle
 look-sent = Özel sohbetinize gönderildi.
-refused-look-needs-chat = Oyunu hamle hamle yalnız özel sohbetimizde gösterebilirim: önce orayı açıp Başlat’a dokunun.
 button-next-mistake = ❗ Sonraki hata
 button-first-mistake = ❗ İlk hata
 look-start = <b>Oyunun başı</b> · { $rules }
@@ -54,20 +52,20 @@ look-mistake = ❗ Daha iyisi: { $best }. Bedeli: { $cost }.
 look-chances = Şanslar: ⚪ { $white } · 🔴 { $black }
 look-lucky = 🎲 Şanslı zar: { $points } puan
 look-unlucky = 🎲 Şanssız zar: { $points } puan
-look-over = 🏁 Oyun bitti.
 
-# Kart
-card-luckiest = En şanslı zar
-card-decisive = Belirleyici hamle
+# Biten oyunun altında. Form: 100 hamlenin kaçı en iyi oyuncununki gibi
+turn-fine = 👏 { $turn }. hamle güzeldi: { $moves }.
+turn-worse = 💡 { $turn }. hamlede { $moves } yerine { $best } daha iyiydi.
+turn-praised = 👏 En iyi hamle: { $player }, { $moves }.
+dice-decided = 🎲 Bu oyunu zar belirledi: şans rakipten yanaydı.
+dice-with = 🎲 Zar ondan yanaydı: { $player }.
+dice-even = 🎲 Zar kimseyi kayırmadı.
+form-as-usual = 📊 Form 100 üzerinden { $form }, her zamanki gibi.
+form-usual = 📊 Form 100 üzerinden { $form }, genelde { $mean }.
+form-lately = 📊 Form 100 üzerinden { $form }, son oyunlarda { $mean } idi.
+button-look-turn = 💡 Göster
 
-# Biten oyunun altında
-form-own = 📊 Oyununuz: { $form } (genelde { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan iyidir)
-form-first = 📊 Oyununuz: { $as }.
-form-all = 📊 { $forms } (az olan iyidir)
-worst-turn = ❗ En pahalısı { $turn }. hamle: { $moves }; daha iyisi { $best }.
-button-look-worst = ❗ Göster
-
-# /me altında: son oyunların her biri için bir sayı
-me-form = 📊 Son { $games } oyunda { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (az olan iyidir)
-stats-form = Form, son { $games } oyun: az olan iyidir
-stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# /me altında: son oyunların her birindeki form
+me-form = 📊 Son { $games } oyunda form: 100 üzerinden { $form }
+stats-form = Form (100 üzerinden), son { $games } oyun
+stats-form-last = { $form }

@@ -1,6 +1,6 @@
 # İlk sözler
 start-group = Tavla oynayalım! /play yazın, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
-start-private = Selam! Burada tavla oynanır: tahta, zar ve kurallar benden. Benimle oynayın ya da bir arkadaş çağırın.
+start-private = Bir el tavla? Tahta ve hilesiz zar benden; rakip ben ya da arkadaşınız.
 start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazın. Başka herhangi bir sohbette @{ $me } yazın, tahta orada açılır.
 help =
     <b>Nasıl oynanır</b>
@@ -21,15 +21,8 @@ help =
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri
 button-add-to-group = Gruba ekle
-about-bot =
-    Gerçek kurallarıyla tavla: modern, Türk, uzun, Kafkas, gülbar ve deli gülbar.
-
-    Arkadaşınızı bağlantıyla çağırın, grupta ya da herhangi bir sohbette oynayın: botun adını yazın, tahta orada açılır. Bahis, küp ve maç isteğe bağlı; özel kurallar da koyabilirsiniz.
-
-    Zarlar hilesiz: oyundan sonra her zar denetlenebilir. Kuralları sayfa sayfa, tahtada örneklerle anlatırım.
-
-    Başlat’a dokunun ve masaya oturun.
-about-bot-short = Arkadaşlarla tavla: Türk, modern, uzun, gülbar. Küp, maç, hilesiz zar. Grupta, özelde, her yerde.
+about-bot = Evdeki gibi tavla: botla, arkadaşla, grupça.
+about-bot-short = Evdeki gibi tavla ve yirmiden fazla oyun. Botla, arkadaşla, grupça. Turnuvalar, günün soruları, hilesiz zar.
 command-play = oyuna davet et
 command-board = tahtayı yeniden gönder
 command-top = grubun sıralaması
@@ -38,7 +31,6 @@ command-rules = oyunların kuralları, örneklerle
 command-help = nasıl oynanır
 
 # Yanıt satırları
-already-challenging = Bu sohbette zaten açık bir davetiniz var. Geri çekmek: /cancel, yeniden göstermek: /board.
 too-many-challenges = Bu sohbette zaten { $mostChallenges } açık davet var: birini kabul edin.
 too-many-games = Zaten { $mostGames } süren oyununuz var. Önce birini bitirin: /games.
 nothing-to-cancel = Geri çekilecek bir şey yok: burada açık davetiniz yok. Yenisi: /play.

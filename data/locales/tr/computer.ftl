@@ -64,13 +64,14 @@ me-computer = <b>Bota karşı</b>
 me-computer-line = { $level }: { $games } oyun, { $won } galibiyet, { $points }
 
 # Bota karşı oyunun sonu
+computer-one-more = 📈 Bir galibiyet daha, bot güçleniyor: { $level }.
 computer-stronger = 📈 İki galibiyet: bot artık daha güçlü oynuyor, { $level }.
 computer-weaker = 📉 İki mağlubiyet: bot artık daha zayıf oynuyor, { $level }.
 button-computer-easier = Daha kolay: bot { $level }
 
 # /play bot menüsü
 computer-which = <b>Bota karşı ne oynayalım?</b>
-computer-which-first = <b>Ne oynayalım?</b> Uzun tavlada pul kırılmaz, modern tavlada kırılır.
+computer-which-first = <b>Ne oynayalım?</b> Modern, bildiğiniz tavladır; uzunda pul kırılmaz.
 button-computer-terms = Seviye, küp, maç…
 
 # Bota karşı merdiven: bir basamak, bir seviyede üç oyundan ikisini kazanmak

@@ -10,7 +10,7 @@ button-your-turn = 🟢 Sıra sizde: { $name }
 button-your-turns = 🟢 Sıra sizde: { $games } oyun
 no-games-here = Bu grupta süren oyununuz yok. Başlamak için: /play.
 games-elsewhere = Öteki oyunlarınızı özel sohbetimizde gösteririm: orada /games yazın.
-list-press = Tahtayı yeniden göndermem için bir numaraya dokunun.
+list-press = Tahtayı yeniden göndermem için bir ada dokunun.
 list-private = özel sohbet
 list-group = grup
 list-inline = gönderildiği sohbette
@@ -31,3 +31,9 @@ command-games = süren ve biten oyunlarınız
 button-finished = Biten oyunlar: { $games }
 finished-title = <b>Biten oyunlar</b>: { $games }
 finished-press = Analiz, tekrar ve kart için bir numaraya dokunun.
+
+button-waiting =
+    { $others ->
+        [0] ▶️ { $name } bekliyor
+       *[other] ▶️ { $name } bekliyor · { $others } oyun daha
+    }

@@ -1,6 +1,8 @@
 # Arkadaşa bağlantı
 challenge-link = Daveti bir arkadaşınıza gönderin: tek dokunuşla kabul eder, tahta ikinize de gelir. Bir hafta geçerlidir, bir kez kullanılır.
 challenge-link-to = Tek kişiye davet: { $opponent }. Bağlantıyı gönderin; başkası kullanamaz. Bir hafta geçerlidir.
+challenge-reached = { $opponent } davetinizi aldı: kabul edince tahta buraya gelecek.
+called-lately = { $name } az önce davet edildi: yanıtını bekleyin.
 cancelled = Davet geri çekildi: { $terms }.
 challenge-to-you = { $name } sizi oyuna davet ediyor.
 challenge-to = { $name } davet ediyor: { $opponent }!
@@ -17,6 +19,9 @@ button-accept-challenge = Daveti kabul et
 button-refuse = Geri çevir
 button-to-board = Tahtaya git
 link-message = { $name } tavlaya davet ediyor.
+invitation = { $name } tahta başında bekliyor
+invitation-score = { $name } tahta başında bekliyor · aranızdaki skor { $score }
+button-apart = Herkes kendi sohbetinde
 link-no-challenge = Bu bağlantı çalışmıyor: arkadaşınızdan yenisini isteyin. Siz davet etmek isterseniz: /play.
 link-own-challenge = Bu sizin bağlantınız: bir arkadaşınıza gönderin.
 link-challenge-closed = Bu bağlantı kullanılmış ya da davet geri çekilmiş. Yenisi: /play.

@@ -11,7 +11,7 @@ privacy =
     • İnsanların birbirine gönderdiği konum ve yedililerle ilgili: kim gönderdi, kim ne oynadı; iki hafta sonra silinir.
     • Antrenmanla ilgili: kendi oyunlarınızın analiz edilmiş konumları, oradaki hamleleriniz, bir konumun ne zaman döneceği, gücünüz, bir günde ve üst üste kaç tane çözdüğünüz.
     • Tahtalar güncel kalsın diye: kendi mesajlarımın kimlikleri, sıranın kimde ve ne zamandan beri olduğu.
-privacy-messages = Yazışmaları saklamam. Kural yaparken ya da bahis koyarken verdiğiniz yanıtlar işiniz bitince, en geç bir saat sonra unutulur.
+privacy-messages = Yazışmaları saklamam: tahtanın altına yazdıklarınızı tek satır olarak yalnız rakibiniz görür, hiçbir yere kaydetmem. Kural yaparken ya da bahis koyarken verdiğiniz yanıtlar işiniz bitince, en geç bir saat sonra unutulur.
 privacy-challenges = Oyuna dönüşmeyen davet { $days } gün sonra silinir.
 privacy-people = Sizi { $days } gün görmezsem kendiliğimden unuturum.
 privacy-rights = Hepsi bu botu işletende kalır, başka kimseyle paylaşılmaz. Sizinle ilgili her şeyi tek dosyada gönderebilir (/export) ya da sizi unutabilirim (/forget).

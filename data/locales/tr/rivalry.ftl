@@ -13,7 +13,7 @@ remark-first-mars =
     }
 remark-first-over =
     { $reader ->
-        [winner] 🌱 Siz — { $loser }: ilk galibiyetiniz,
+        [winner] 🌱 { $loser } karşısında ilk galibiyetiniz,
         [loser] 🌱 { $winner } sizi ilk kez yendi,
        *[all] 🌱 { $winner } — { $loser }: ilk galibiyet,
     } { $count } mağlubiyetten sonra.
@@ -43,8 +43,8 @@ remark-ended =
     } { $count } oyun.
 remark-streak =
     { $reader ->
-        [winner] 🔥 Siz — { $loser }: üst üste { $count }. galibiyet.
-        [loser] 😅 Siz — { $winner }: üst üste { $count }. mağlubiyet.
+        [winner] 🔥 { $loser } karşısında üst üste { $count }. galibiyetiniz.
+        [loser] 😅 { $winner } üst üste { $count }. kez kazandı. Rövanş zamanı!
        *[all] 🔥 { $winner } — { $loser }: üst üste { $count }. galibiyet.
     }
 remark-run =
@@ -55,20 +55,20 @@ remark-run =
     } { $count } oyun.
 remark-level =
     { $reader ->
-        [winner] ⚖️ Siz — { $loser }: artık eşit, { $won }:{ $lost }. { $count } oyun gerideydiniz.
-        [loser] ⚖️ Siz — { $winner }: artık eşit, { $lost }:{ $won }. { $count } oyun öndeydiniz.
+        [winner] ⚖️ { $loser } ile eşitlendiniz, { $won }:{ $lost }. { $count } oyun gerideydiniz.
+        [loser] ⚖️ { $winner } ile eşitlendiniz, { $lost }:{ $won }. { $count } oyun öndeydiniz.
        *[all] ⚖️ { $winner } — { $loser }: artık eşit, { $won }:{ $lost }.
     }
 remark-ahead =
     { $reader ->
-        [winner] 📈 Siz — { $loser }: { $won }:{ $lost }, ilk kez öndesiniz.
-        [loser] 📈 Siz — { $winner }: { $lost }:{ $won }, rakip ilk kez önde.
+        [winner] 📈 { $loser } karşısında ilk kez öndesiniz, { $won }:{ $lost }.
+        [loser] 📈 { $winner } ilk kez önde, { $lost }:{ $won }.
        *[all] 📈 { $winner } ilk kez öne geçti. Rakip: { $loser }, { $won }:{ $lost }.
     }
 remark-round =
     { $reader ->
-        [winner] 🎲 Siz — { $loser }: { $count }. oyun, skor { $won }:{ $lost }.
-        [loser] 🎲 Siz — { $winner }: { $count }. oyun, skor { $lost }:{ $won }.
+        [winner] 🎲 { $loser } ile { $count }. oyununuz, skor { $won }:{ $lost }.
+        [loser] 🎲 { $winner } ile { $count }. oyununuz, skor { $lost }:{ $won }.
        *[all] 🎲 { $winner } — { $loser }: { $count }. oyun, skor { $won }:{ $lost }.
     }
 remark-week =

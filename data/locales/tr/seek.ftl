@@ -34,7 +34,7 @@ words-seek = bul, ara, rakip, rakip bul, yabancı
 
 # Bulunan rakip
 button-stranger = 👤 Rakip
-stranger-about = Rastgele eşleştiniz. Birbirinizin yalnız adını görür, yalnız tepki gönderebilirsiniz.
+stranger-about = Rastgele eşleştiniz, birbirinizin yalnız adını görürsünüz. İkiniz de 💬 düğmesine dokununca konuşabilirsiniz.
 button-stranger-avoid = Bir daha eşleştirme
 stranger-avoided = İkinizi bir daha bir araya getirmem. Bir daha dokunursanız geri alınır.
 stranger-report = Bir sorun mu var? Oyun başına bir kez botu işletene bildirebilirsiniz:

@@ -48,7 +48,9 @@ settings-lines-about =
     <b>Tepkiler</b>: tahtanın altında 👏 🍀 😅. Sizinki tahtanın altında görünür. Her hamlede bir tane.
     <b>Şans</b>: nadir zarlar için bir satır, oyunda bir kez: üst üste üç çift gibi.
     <b>Rekabet</b>: oyun sonunda bir satır: üst üste kaç galibiyet, sıralamada kim kimi geçti.
+settings-voices-about = <b>Sohbet</b>: tahtanın altına yazdığınız rakibinizde tek satır olarak görünür, onun yazdığı da sizde.
 toggle-emotes = Tepkiler
+toggle-voices = Sohbet
 toggle-luck = Şans
 toggle-rivalry = Rekabet
 

@@ -1,5 +1,5 @@
 # Yedili: günde yedi karar, herkese aynısı
-button-seven = 🧩 Günün yedilisi
+button-seven = 🧩 Günün 7 sorusu
 command-seven = yedili: günün yedi kararı
 seven-choice =
     🧩 <b>Yedili { $day }</b>
@@ -20,6 +20,7 @@ seven-loss = 100 oyunda −{ $loss } puan
 seven-well-played = En iyi hamle!
 seven-right = 7’de { $right } doğru
 seven-right-all = yedide yedi doğru
+seven-nearest = En yakını { $number }. soruydu: { $best } yerine { $own }.
 seven-beaten-so-far = Şimdilik geçtiğiniz oyuncular: { $share }.
 seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
 seven-beaten-all-so-far = Şimdilik hepsinden iyi!

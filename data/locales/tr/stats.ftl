@@ -1,4 +1,5 @@
 top-needs-group = Her grubun kendi sıralaması var: orada /top yazın. Sizin istatistiğiniz: /me.
+refused-against-needs-chat = Sizi rakibinizle yalnız özel sohbetimizde karşılaştırabilirim: önce orayı açıp Başlat’a dokunun.
 top-empty = Bu sohbette daha kimse kimseyi yenmedi. Başlamak için: /play.
 top-title-all = Bu sohbetin sıralaması
 top-title-week = Haftanın sıralaması

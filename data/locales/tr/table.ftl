@@ -53,7 +53,11 @@ words-turn = hamle, hamleye, hamlede, el
 
 # Oyun
 series-score = skor { $score }
-opening = İlk zar: { $white } { $throws } { $black }.{ $raise }
+opening =
+    { $reader ->
+        [own] İlk zar { $throws }: siz başlıyorsunuz.{ $raise }
+       *[other] İlk zar { $throws }: { $player } başlıyor.{ $raise }
+    }
 opening-played = İlk zar { $throws }.{ $raise } { $told }
 opening-raised = Otomatik vido: bahis × { $value }.
 turn = { $player } { $roll }: { $moves }
@@ -65,11 +69,13 @@ numbers-of = ({ $mark } numaraları)
 unplayed-leftover = rakibe kalan: { $dice }
 to-roll =
     { $reader ->
+        [own] Zarı atın!
         [called] { $player }, zar atın.
        *[other] Zar sırası: { $player }.
     }
 to-roll-again =
     { $reader ->
+        [own] Çifti oynadınız: bir daha atın!
         [called] { $player }, çifti oynadınız: bir daha atın.
        *[other] { $player } çifti oynadı, bir daha atıyor.
     }
@@ -90,14 +96,17 @@ beavered =
     }
 to-move =
     { $reader ->
-        [called] { $player }, sıra sizde: { $roll }
-       *[other] { $player } oynuyor: { $roll }
+        [own] Sıra sizde — { $roll }
+        [called] { $player }, sıra sizde — { $roll }
+       *[other] { $player } oynuyor — { $roll }
     }
 to-move-leftovers =
     { $reader ->
+        [own] Rakibin artan zarını oynayın: { $roll }
         [called] { $player }, rakibin artan zarını oynayın: { $roll }
        *[other] { $player } rakibin artan zarını oynuyor: { $roll }
     }
+goal = Bütün pulları evinize, 1–6. hanelere getirin, sonra toplayın.
 taken = { $player } aldı: küp × { $value }.
 beaver-taken = { $opponent } beaver’ı aldı: küp × { $value }.
 resignation-declined = Pes etmek yok, oyuna devam.
@@ -105,9 +114,10 @@ resignation-declined = Pes etmek yok, oyuna devam.
 notation = { $moves }
 # İki oyuncunun: önce ilkinin sayısı
 figures-of-two = { $first }:{ $second }
+roll-called = { $dice }, { $name }
 point-bar = bar
 point-off = topla
-button-roll = Zar at
+button-roll = 🎲 Zar at
 button-double = Vido × { $value }
 button-redouble = Vido × { $value }
 button-take = Al
@@ -153,8 +163,8 @@ draw-each = Her oyuncuya { $worth }
 over-resigned = { $loser } pes etti. Kazanan: { $winner } — { $outcome }.
 over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
 over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
-over-dropped = { $loser } geçti. Kazanan: { $winner }.
-over-beaver-dropped = { $loser } beaver’ı geçti. Kazanan: { $winner }.
+over-dropped = { $loser } pas geçti. Kazanan: { $winner }.
+over-beaver-dropped = { $loser } beaver’a pas geçti. Kazanan: { $winner }.
 points = { $points } puan
 worth-in-match = { $worth }, maçta { $score }
 cut-by-jacoby = { $counted } (Jacoby)
@@ -197,19 +207,44 @@ emote-heard = { $name }: { $words }
 refused-emote-said = Bir hamlede bir tepki yeter.
 refused-emotes-off = Bu oyunda tepkiler kapalı: /settings.
 
+# Sohbet: özel sohbette yazılan, iki taraf da oynayana dek ötekinin tahtası altında tek satırdır.
+talk-asks = Konuşalım mı? 💬 düğmesine dokunun
+talk-agrees = Konuşalım! Buraya yazmanız yeter.
+talk-heard = 💬 { $name }: { $words }
+voice-words-only = { $name } tahtanın altında yalnız yazıyı görür.
+voice-off = Tahta altı sohbet sizde kapalı: /settings.
+voice-unheard = { $name } tahtanın altına yazılanları görmüyor.
+voice-unasked = İkiniz de 💬 düğmesine dokununca yazdıklarınız ulaşır.
+voice-waiting = { $name } 💬 düğmesine dokununca yazdıklarınız ulaşır.
+way-to-person = Doğrudan yazmak için: { $link }
+button-talk-ask = 💬 Sohbet
+button-talk-mute = Yazdığını gizle
+button-talk-unmute = Yazdığını göster
+talk-asked = Sordum. Rakibiniz de 💬 düğmesine dokununca buraya yazmanız yeter.
+talk-on = Buraya yazmanız yeter: sözleriniz rakibinizin tahtası altında görünür.
+talk-muted = Rakibinizin yazdıkları artık tahtanızın altında görünmez. Geri almak için yine ⋯.
+talk-unmuted = Rakibinizin yazdıkları yeniden tahtanızın altında görünür.
+
 # Tek satırda anlatılan hamleler: kaç kez hamle olmadı, hangi zarlar oynandı
-chain-passed = { $player }: { $times } kez hamle yok
+chain-stuck = { $player } { $rolls } ile oynayamadı
+chain-stuck-both = { $player } { $stuck } ile oynayamadı, { $rolls } oynadı
+chain-passed = { $player } { $times } kez oynayamadı
 chain-played = { $player } oynadı: { $rolls }
-chain-both = { $player }: { $times } kez hamle yok, oynanan { $rolls }
+chain-both = { $player } { $rolls } oynadı, { $times } kez oynayamadı
 chain-rolls = { $turns } zar
 chain-and = { $first } ve { $last }
 # Botun tahta resmindeki adı
 board-bot = Bot { $stars }
+# Birinin ilk oyununda
+board-bot-first = Bot
 
 # Oyun sonu
 you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
-caption-you-won = 🏆 Kazandınız!
+caption-you-won = 🏆 Galibiyet sizin!
+caption-you-lost = Bu oyun rakibin oldu. Sıradaki sizin mi?
+caption-you-lost-there = Bu oyun rakibin oldu.
+missed-double = 🎲 Bir iyi çift yetecekti: { $pips } adım kaldı.
 card-streak = Üst üste galibiyet
 card-streak-ended = Galibiyet serisi bozuldu
 button-over-more = Diğer…

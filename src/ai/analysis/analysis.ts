@@ -18,7 +18,6 @@ export {
   isCubeMistake,
   isMistake,
   luckFor,
-  type Mark,
   type SideSummary,
   type Summary,
   summaryOf,

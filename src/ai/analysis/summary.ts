@@ -2,29 +2,24 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-export type Mark = "master" | "strong" | "middle" | "amateur" | "beginner";
-
-/** One player's part of a game. Points are multiplied by the cube. */
+/** One player's part of a game. Points are multiplied by the cube; turns are numbered from 0. */
 export type SideSummary = {
   readonly lost: number;
-  /** The mean loss of the turns with a choice, without the cube. */
-  readonly rate: number;
-  readonly mark: Mark | undefined;
+  /** Of a hundred turns with a choice, those played as the best would; undefined: too few. */
+  readonly form: number | undefined;
   readonly luck: number;
-  /** The turn that cost most; undefined: none was a mistake. */
-  readonly costliest: number | undefined;
-};
-
-/** The summary of an analysed game. Turns are numbered from 0, as in its history. */
-export type Summary = {
-  readonly sides: PerColour<SideSummary>;
   /** The turns with the greatest losses, the worst first. */
   readonly worst: readonly number[];
+  /** The wrong decisions about the cube, likewise. */
+  readonly cubes: readonly JudgedCube[];
+  /** The turn played as the best would that raised the chances most; undefined: none by much. */
+  readonly finest: number | undefined;
+};
+
+export type Summary = {
+  readonly sides: PerColour<SideSummary>;
   /** The turns that changed the chances most, the earliest first. */
   readonly swings: readonly number[];
-  readonly decisive: number | undefined;
-  readonly luckiest: number | undefined;
-  readonly cubes: readonly JudgedCube[];
 };
 
 const MOST_WORST = 3;
@@ -41,40 +36,17 @@ export const isMistake = ({ loss }: JudgedTurn): boolean => loss >= MISTAKE;
 export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MISTAKE;
 
 const SWING = 0.12;
+/** A turn that raises the chances less is not remembered. */
+const FINE = 0.01;
 const FEWEST_CHOICES = 5;
 
-/** The greatest mean loss for each mark: `hard` loses 0.01 to 0.04, random moves 0.2. */
-const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
-  [0.008, "master"],
-  [0.014, "strong"],
-  [0.025, "middle"],
-  [0.05, "amateur"],
-  [Number.POSITIVE_INFINITY, "beginner"],
-];
-
-/** The summary of a game that `winner` won; no turn decided a drawn one (undefined). */
-export const summaryOf = (analysis: Analysis, winner: Colour | undefined): Summary => {
-  const { turns, cubes } = analysis;
+export const summaryOf = (analysis: Analysis): Summary => {
   const gains = gainsOf(analysis);
-  // A turn without a choice decides nothing.
-  const forWinner = gains.map((gain, at) =>
-    turns[at]?.chosen ? (winner === "white" ? gain : -gain) : 0,
-  );
   return {
-    sides: { white: sideOf(analysis, "white"), black: sideOf(analysis, "black") },
-    worst: highest(
-      turns.map((turn) => (isMistake(turn) ? costOf(turn) : 0)),
-      0,
-    ).slice(0, MOST_WORST),
+    sides: { white: sideOf(analysis, gains, "white"), black: sideOf(analysis, gains, "black") },
     swings: highest(gains.map(Math.abs), SWING)
       .slice(0, MOST_SWINGS)
       .sort((one, two) => one - two),
-    decisive: winner && highest(forWinner, 0)[0],
-    luckiest: highest(turns.map(luckOf), 0)[0],
-    cubes: cubes
-      .filter(isCubeMistake)
-      .sort((one, two) => cubeCost(two) - cubeCost(one))
-      .slice(0, MOST_CUBES),
   };
 };
 
@@ -95,21 +67,31 @@ const highest = (values: readonly number[], above: number): readonly number[] =>
     .sort((one, two) => two.value - one.value || one.index - two.index)
     .map(({ index }) => index);
 
-const sideOf = ({ turns, cubes }: Analysis, by: Colour): SideSummary => {
+const sideOf = ({ turns, cubes }: Analysis, gains: readonly number[], by: Colour): SideSummary => {
   const own = turns.filter((turn) => turn.by === by);
-  const chosen = own.filter((turn) => turn.chosen);
-  const rate = sum(chosen.map(({ loss }) => loss)) / Math.max(1, chosen.length);
-  const doubling = cubes.filter((cube) => cube.by === by && isCubeMistake(cube));
+  const wrong = cubes
+    .filter((cube) => cube.by === by && isCubeMistake(cube))
+    .sort((one, two) => cubeCost(two) - cubeCost(one));
+  const costs = turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0));
+  const raised = turns.map((turn, index) => {
+    const gain = gains[index] ?? 0;
+    const isFine = turn.by === by && turn.chosen && !isMistake(turn);
+    return isFine ? (by === "white" ? gain : -gain) : 0;
+  });
   return {
-    lost: sum(own.map(costOf)) + sum(doubling.map(cubeCost)),
-    rate,
-    mark: chosen.length < FEWEST_CHOICES ? undefined : MARKS.find(([upTo]) => rate < upTo)?.[1],
+    lost: sum(own.map(costOf)) + sum(wrong.map(cubeCost)),
+    form: formOf(own.filter(({ chosen }) => chosen)),
     luck: sum(own.map(luckOf)),
-    costliest: highest(
-      turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0)),
-      0,
-    )[0],
+    worst: highest(costs, 0).slice(0, MOST_WORST),
+    cubes: wrong.slice(0, MOST_CUBES),
+    finest: highest(raised, FINE)[0],
   };
+};
+
+const formOf = (chosen: readonly JudgedTurn[]): number | undefined => {
+  if (chosen.length < FEWEST_CHOICES) return undefined;
+  const asTheBest = chosen.filter((turn) => !isMistake(turn)).length;
+  return Math.round((100 * asTheBest) / chosen.length);
 };
 
 /** The luck of one player minus that of the other, in points. */

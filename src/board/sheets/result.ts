@@ -1,7 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
-import type { Dice } from "../../rules/types.ts";
 import { FEAT_COLOURS, type Feat, type FeatColours } from "../colours/feats.ts";
 import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
@@ -10,7 +9,6 @@ import { drawnName, drawnWords, fitLines, fitSize, type Room, widthOf } from "..
 import { paintMade } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { paintDie } from "../paint/dice.ts";
 import { paintBorder, paintCup, paintOrnament } from "../paint/ornament.ts";
 import { paintScene } from "../pictures/diagram.ts";
 import { lastTurnArrows } from "../pictures/last-turn.ts";
@@ -19,7 +17,6 @@ import type { Scene } from "../scene/scene.ts";
 export type Fact = {
   readonly label: string;
   readonly text: string;
-  readonly dice: Dice | undefined;
 };
 
 /** The result of a game, to show to others, in the language of the person who shows it. */
@@ -33,9 +30,9 @@ export type ResultCard = {
   readonly feat: Feat | undefined;
   readonly points: string;
   readonly score: { readonly label: string; readonly of: PerColour<string> };
-  /** Ruleset, length, the luckiest roll: at most four. */
+  /** Ruleset, length, and what else there is to tell: at most four. */
   readonly facts: readonly Fact[];
-  /** The board after the decisive turn, or after the last one. */
+  /** The board after the last turn. */
   readonly board: {
     readonly label: string;
     readonly name: string;
@@ -53,14 +50,13 @@ const FEAT = { head: 256, border: 22, word: 70, ornament: 84, points: 28 } as co
 const TURN = { height: 44, line: 32, lines: 2, title: 22, size: 28, gap: 18 } as const;
 const FACTS = { height: 86, most: 4, widest: 340, label: 22, text: 28, gap: 20 } as const;
 const FOOT = 38;
-const DIE = 32;
 const CUP = 52;
 /** The greatest width of the score in the middle of the head. */
 const MIDDLE = 220;
 /** Smaller letters are not readable on a phone. */
 const LEAST = 22;
 
-/** Draws a result as a PNG as wide as a board: the winner, the decisive turn, and the facts. */
+/** Draws a result as a PNG as wide as a board: the winner, the last position, and the facts. */
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
   const turn = turnTextOf(card.board);
@@ -241,23 +237,16 @@ const paintFacts = (brush: Brush, y: number, facts: readonly Fact[]): void => {
   }
 };
 
-const widthOfFact = ({ label: about, text, dice }: Fact): number => {
-  const width = Math.max(widthOf(about, FACTS.label), diceWidth(dice) + widthOf(text, FACTS.text));
+const widthOfFact = ({ label: about, text }: Fact): number => {
+  const width = Math.max(widthOf(about, FACTS.label), widthOf(text, FACTS.text));
   return Math.min(Math.ceil(width) + 4, FACTS.widest);
 };
-
-const diceWidth = (dice: Fact["dice"]): number => (dice ? 2 * (DIE + 10) : 0);
 
 const paintFact = (brush: Brush, { x, y, width }: Line, fact: Fact): void => {
   const { strip, frame } = brush.theme;
   const about = { x, y: y + 24, align: "left" } as const;
   label(brush, fact.label, about, fitSize(fact.label, FACTS.label, width), strip.quiet.ink);
   const line = y + 58;
-  for (const [at, value] of (fact.dice ?? []).entries()) {
-    const die = { x: x + at * (DIE + 6), y: line - DIE / 2, size: DIE };
-    paintDie(brush, die, "white", { value, state: "ready" });
-  }
-  const taken = diceWidth(fact.dice);
-  const room = { size: FACTS.text, width: width - taken };
-  write(brush, fact.text, { x: x + taken, y: line, align: "left" }, room, frame.ink);
+  const room = { size: FACTS.text, width };
+  write(brush, fact.text, { x, y: line, align: "left" }, room, frame.ink);
 };

@@ -1,23 +1,29 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
+import { keepNewest } from "../../rules/once.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
-import { type Failure, failureOf, isChatClosed } from "./failure.ts";
+import { DrawingFailed, type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Job } from "./jobs.ts";
-import type { Lend, Show, Shown } from "./show.ts";
+import { type KeptMessage, keeping, type Lend, type Show, type Shown } from "./show.ts";
 
 export type Errand = {
   readonly table: Table;
   readonly view: TableView;
-  readonly message: TableMessage;
+  readonly message: TableMessage & KeptMessage;
   readonly call: "show" | "remove" | "none";
 };
 
-/** `later`: not before a pause; `chat-closed`: the bot can do nothing more in this chat. */
-export type Progress = "done" | "later" | "chat-closed";
+/**
+ * `later`: not before a pause; `old-picture`: all but the picture is shown; `chat-closed`: the bot
+ * can do nothing more in this chat.
+ */
+export type Progress = "done" | "later" | "old-picture" | "chat-closed";
+
+const MOST_PICTURES = 10_000;
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -37,6 +43,8 @@ type CourierParts = {
 /** Runs errands: makes the calls for one table, and notes their results. */
 export class Courier {
   readonly #parts: CourierParts;
+  /** The key of the picture that a table showed last. */
+  readonly #pictures = new Map<TableId, string>();
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
@@ -55,25 +63,28 @@ export class Courier {
 
   async run(errand: Errand): Promise<Progress> {
     const { table, call } = errand;
+    let isOld = false;
     try {
       const isGone = call === "remove" && (await this.#remove(table));
       if (!isGone && call !== "none") {
         const ready = await this.#withPicture(errand);
         // Only the newest state is shown.
         if (!ready) return "done";
-        await this.#show(ready);
+        isOld = await this.#show(ready);
       }
       if (table.chat !== null) await clearLeftovers(this.#parts, table.chat);
+      if (isOld) return "old-picture";
       if (!isGone) this.#parts.outbox.caughtUp(table);
       return "done";
     } catch (error) {
+      if (isCaptioned(errand) && isOfPicture(error)) return "old-picture";
       return this.#handleFailure(error, table);
     }
   }
 
   /**
-   * An inline message takes no upload, so its picture has to be had before; otherwise the errand is
-   * one of emoji. Undefined if the table has changed meanwhile.
+   * An inline message takes no upload, so its picture has to be had before; otherwise it keeps the
+   * one that it has, or is made of emoji. Undefined if the table has changed meanwhile.
    */
   async #withPicture(errand: Errand): Promise<Errand | undefined> {
     const { lend, outbox, me } = this.#parts;
@@ -82,33 +93,57 @@ export class Courier {
     const source = await lend?.(message.picture);
     if (!outbox.isUnchanged(table)) return undefined;
     if (source !== undefined) return errand;
+    if (table.content === "photo")
+      return { ...errand, message: { ...message, ...keeping(message, "there") } };
     const view = withEmoji(errand.view);
     return { ...errand, view, message: tableMessage(view, me) };
   }
 
-  async #show({ table, view, message }: Errand): Promise<void> {
+  /** True: under the newest words the picture is still an older one. */
+  async #show(errand: Errand): Promise<boolean> {
+    const { table, view, message } = errand;
     const { api, outbox, show, me } = this.#parts;
     const place = { ...table, quiet: table.quiet === 1 };
-    await show(
+    if (message.kept && isCaptioned(errand)) return true;
+    const { isOld = false } = await show(
       {
         api,
         byContent: true,
+        kept: isCaptioned(errand) ? undefined : this.#keptFor(table),
         // A message that cannot be noted is not sent.
         onSending: () => outbox.sending(table.id),
         // A picture shown in another way counts as shown until the table changes.
-        onShown: (shown) => this.#note(table, message.digest, shown),
+        onShown: (shown) => this.#note(table, message, shown),
         write: (transaction) => this.#untilWritten(transaction),
       },
       place,
-      (board) => (board === "picture" ? message : tableMessage(withEmoji(view), me)),
+      (board) => {
+        if (board === "picture") return message;
+        if (isCaptioned(errand)) throw new DrawingFailed("the old picture stays for now");
+        return tableMessage(withEmoji(view), me);
+      },
     );
+    return isOld;
   }
 
-  #note(table: Table, digest: string, { message, content }: Shown): void {
+  /** What a table can show where its new picture is not to be had. */
+  #keptFor({ id, inline, message, content }: Table) {
+    if (content !== "photo") return undefined;
+    if (inline !== null || message !== null) return "there";
+    const file = this.#parts.outbox.pictures.file(this.#pictures.get(id) ?? "");
+    return file === undefined ? undefined : { file };
+  }
+
+  #note(table: Table, { digest, picture }: TableMessage, { message, content, isOld }: Shown): void {
     const { outbox } = this.#parts;
-    const { id, chat, message: before, behind } = table;
-    if (message === before) outbox.edited({ id, message, content, shown: digest, behind });
-    else outbox.sent({ id, chat, message, content, shown: digest, before });
+    const { id, chat, message: before } = table;
+    if (picture && content === "photo" && !isOld) {
+      keepNewest(this.#pictures, id, picture.key, MOST_PICTURES);
+    }
+    // Under an old picture the table stays behind.
+    const [shown, behind] = isOld ? [captioned(digest), 0] : [digest, table.behind];
+    if (message === before) outbox.edited({ id, message, content, shown, behind });
+    else outbox.sent({ id, chat, message, content, shown, before });
   }
 
   /** A message sent but not noted would be sent again, so a full disk is waited for. */
@@ -170,6 +205,14 @@ export class Courier {
     return "done";
   }
 }
+
+/** What a message shows that has the newest words under an older picture. */
+const captioned = (digest: string): string => `caption ${digest}`;
+
+const isCaptioned = ({ table, message }: Errand): boolean =>
+  table.shown === captioned(message.digest);
+
+const isOfPicture = (error: unknown): boolean => failureOf(error).kind === "bad-picture";
 
 const withEmoji = (view: TableView): TableView => ({
   ...view,

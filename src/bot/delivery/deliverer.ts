@@ -6,6 +6,7 @@ import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
+import { Redraws } from "./redraws.ts";
 import { Workroom } from "./workroom.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -40,6 +41,7 @@ type Next = { readonly errand: Errand; readonly wait: number };
 export class Deliverer {
   readonly #parts: DelivererParts;
   readonly #patience: Patience;
+  readonly #redraws: Redraws;
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
   readonly #present: Present;
@@ -53,6 +55,7 @@ export class Deliverer {
   constructor(parts: DelivererParts) {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.elapsed);
+    this.#redraws = new Redraws(parts.time.elapsed);
     this.#present = new Present(parts.time.elapsed);
     this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
     parts.outbox.doubtBehind();
@@ -85,6 +88,11 @@ export class Deliverer {
   /** Whether the message of a place can be edited for what nobody waits for. */
   hasPlenty(place: string, chat: ChatId | null): boolean {
     return this.#parts.budgets.of(place, chat).isPlenty;
+  }
+
+  /** Whether the message of a place has few edits left for what is played. */
+  isShort(place: string, chat: ChatId | null): boolean {
+    return this.#parts.budgets.of(place, chat).shortage() > 0;
   }
 
   get #isStopping(): boolean {
@@ -141,7 +149,7 @@ export class Deliverer {
     }
   }
 
-  async #advance(round: PlaceRound): Promise<"done" | "later" | "over"> {
+  async #advance(round: PlaceRound): Promise<"done" | "later" | "old-picture" | "over"> {
     const { time, log } = this.#parts;
     try {
       const next = this.#next(round);
@@ -179,7 +187,10 @@ export class Deliverer {
     this.#patience.over(id);
     if (view.played && view.played.game.phase.kind !== "over") round.budget.noteGame(id);
     round.queue = round.queue.filter((one) => one !== id);
-    return this.#parts.courier.run(next.errand);
+    const progress = await this.#parts.courier.run(next.errand);
+    if (progress !== "old-picture") this.#redraws.over(id);
+    else if (!this.#redraws.putOff(table)) this.#parts.outbox.caughtUp(table);
+    return progress;
   }
 
   #next(round: PlaceRound): Next | undefined {
@@ -191,7 +202,8 @@ export class Deliverer {
         outbox.caughtUp(table);
         continue;
       }
-      const wait = this.#patience.left(errand.view, budgets.patienceIn(round.budget));
+      const patience = this.#patience.left(errand.view, budgets.patienceIn(round.budget));
+      const wait = Math.max(patience, this.#redraws.left(table));
       if (wait === 0) return { errand, wait };
       if (!first || wait < first.wait) first = { errand, wait };
     }

@@ -46,10 +46,17 @@ export type Shown = {
   readonly content: ContentKind;
   /** Null for an inline message. */
   readonly message: number | null;
+  /** The picture is an older one, under the newest words. */
+  readonly isOld?: true;
 };
 
+/** In place of a new picture: the file of an older one, or the one that stands there. */
+type Kept = { readonly file: string } | "there";
+
+export type KeptMessage = BoardMessage & { readonly kept?: Kept };
+
 /** Makes the message, with a picture or, where none is possible, of emoji. */
-export type ComposeBoard = (board: "picture" | "emoji") => BoardMessage;
+export type ComposeBoard = (board: "picture" | "emoji") => KeptMessage;
 
 /** Gives a picture an address. The picture is drawn when Telegram fetches it. */
 export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
@@ -76,6 +83,8 @@ type Showing = {
   readonly onShown?: (shown: Shown) => void;
   /** The words differ under a picture: where it turns out to be one, the caller makes them anew. */
   readonly byContent?: true;
+  /** The picture to be kept where the new one cannot be had; undefined: emoji take its place. */
+  readonly kept?: Kept | undefined;
   /** Carries out that transaction, however long it takes. */
   readonly write?: (transaction: () => void) => Promise<void>;
 };
@@ -119,11 +128,13 @@ export const openShow = (parts: ShowParts): Show => {
   const show: Show = async (showing, place, compose) => {
     const message = compose("picture");
     const { picture } = message;
+    const age = message.kept && ({ isOld: true } as const);
     try {
-      return await note(showing, await callFor(showing, place, message, parts), picture);
+      const result = await callFor(showing, place, message, parts);
+      return await note(showing, { ...result, ...age }, picture);
     } catch (error) {
       const { kind } = failureOf(error);
-      if (kind === "unchanged") return note(showing, asItWas(place));
+      if (kind === "unchanged") return note(showing, { ...asItWas(place), ...age });
       // It became a picture by an edit whose answer was lost, or how it began is not known.
       if (kind === "no-text" && place.content !== "photo" && !showing.byContent)
         return show(showing, { ...place, content: "photo" }, compose);
@@ -135,6 +146,11 @@ export const openShow = (parts: ShowParts): Show => {
       if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
       // Telegram fails to fetch a bad address, but says of a bad file id that it is no file.
       if (kind === (isInline(place) ? "no-pictures" : "unknown-file")) throw error;
+      const { kept, ...rest } = showing;
+      if (kept && kind !== "no-pictures") {
+        log.warn({ err: error }, "a picture is not to be had: the old one stays");
+        return show(rest, place, () => keeping(message, kept));
+      }
       log.warn({ err: error }, "a picture is refused: emoji in its place");
       if (kind === "no-pictures" && !isInline(place)) onPicturesRefused(place);
       return show(showing, place, () => compose("emoji"));
@@ -143,7 +159,14 @@ export const openShow = (parts: ShowParts): Show => {
   return show;
 };
 
-const withoutTimes = (message: BoardMessage): BoardMessage => ({
+/** The message with an older picture in place of its own. */
+export const keeping = (message: BoardMessage, kept: Kept): KeptMessage => ({
+  ...message,
+  picture: undefined,
+  kept,
+});
+
+const withoutTimes = (message: KeptMessage): KeptMessage => ({
   ...message,
   html: untimed(message.html),
 });
@@ -151,13 +174,14 @@ const withoutTimes = (message: BoardMessage): BoardMessage => ({
 const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture", "no-pictures"]);
 
 /** Whether an existing message can be edited into this one: a photo stays a photo. */
-const canEdit = (place: InChat, { picture }: BoardMessage): boolean =>
-  typeof place.message === "number" && (place.content !== "photo" || picture !== undefined);
+const canEdit = (place: InChat, { picture, kept }: KeptMessage): boolean =>
+  typeof place.message === "number" &&
+  (place.content !== "photo" || picture !== undefined || kept === "there");
 
 const callFor = (
   { api, onSending }: Showing,
   place: Place,
-  message: BoardMessage,
+  message: KeptMessage,
   parts: ShowParts,
 ): Promise<CallResult> => {
   if (isInline(place) || canEdit(place, message)) return edit(api, place, message, parts);
@@ -168,7 +192,7 @@ const callFor = (
 const send = async (
   api: Api,
   { chat, thread, replyTo, quiet, only }: InChat,
-  { html, picture, keyboard }: BoardMessage,
+  { html, picture, keyboard, kept }: KeptMessage,
   parts: ShowParts,
 ): Promise<CallResult> => {
   const options = {
@@ -181,9 +205,10 @@ const send = async (
     }),
     ...(only && seenOnlyBy(only)),
   };
+  const captioned = { caption: html, ...options };
+  if (typeof kept === "object") return resultOf(await api.sendPhoto(chat, kept.file, captioned));
   if (!picture) return resultOf(await api.sendMessage(chat, html, { ...QUIET, ...options }));
   const file = await fileOf(picture, parts);
-  const captioned = { caption: html, ...options };
   return picture.drawing.kind === "replay"
     ? resultOf(await api.sendAnimation(chat, file, captioned))
     : resultOf(await api.sendPhoto(chat, file, captioned));
@@ -200,7 +225,7 @@ const seenOnlyBy = ({ person, id, query }: Only) => ({
 const edit = async (
   api: Api,
   place: Place,
-  { html, picture, keyboard }: BoardMessage,
+  { html, picture, keyboard, kept }: KeptMessage,
   parts: ShowParts,
 ): Promise<CallResult> => {
   const other = { reply_markup: markup(keyboard) };
@@ -221,6 +246,10 @@ const edit = async (
     // The bot cannot know whether the person sees the edit.
     if (media) await api.editEphemeralMessageMedia(chat, only.person, only.id, media, other);
     else await api.editEphemeralMessageText(chat, only.person, only.id, html, text);
+    return { message: id, content };
+  }
+  if (kept === "there") {
+    await api.editMessageCaption(chat, id, { ...HTML, caption: html, ...other });
     return { message: id, content };
   }
   const edited = media

@@ -20,7 +20,7 @@ export type StartPayload = {
 
 /** A button under /start: in sight at once, or behind *More*. */
 export type StartButton = {
-  readonly at: StartPart;
+  readonly at: StartPart | ((ctx: BotContext) => StartPart);
   readonly row: number;
   readonly button: (ctx: BotContext) => Row[number];
 };

@@ -12,8 +12,9 @@ import { failureOf } from "../delivery/failure.ts";
 import type { NoticeKind, OwedSayings } from "../feature/kinds.ts";
 import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Page, type Row } from "../view/button.ts";
-import { linkToMessage } from "../view/links.ts";
+import { button, type Page } from "../view/button.ts";
+import { wayToTable } from "../view/links.ts";
+import { mentionHtml } from "../view/person-name.ts";
 import { termsText } from "../view/titles.ts";
 
 /** Calls people in private to their turn in a group. */
@@ -62,14 +63,8 @@ const callMessage = (due: DueCall, say: Say): Page => {
     name: nameHtml(opponent.name, say("nobody")),
     group: escapeHtml(isolated(group.title)),
   });
-  return { html, keyboard: [wayToBoard(due, say)] };
-};
-
-/** Only messages of supergroups have an address; elsewhere the board comes down. */
-const wayToBoard = ({ table }: DueCall, say: Say): Row => {
-  const text = say("button-to-board");
-  const url = linkToMessage(table);
-  return [url === undefined ? button(text, { do: "bring", table: table.id }) : { text, url }];
+  const bring = button(say("button-to-board"), { do: "bring", table: due.table.id });
+  return { html, keyboard: [[wayToTable(due.table, bring)]] };
 };
 
 /** Later than this it fell due while the bot was down, and would come as one of a storm. */
@@ -91,8 +86,7 @@ export const reminders: OwedSayings = ({ services }) => {
 };
 
 const wordsOf = ({ person, toAnswer, until }: DueReminder, say: Say): string => {
-  const name = nameHtml(person.name, say("nobody"));
-  const player = `<a href="tg://user?id=${person.id}">${name}</a>`;
+  const player = mentionHtml(person, say);
   if (until === undefined) return say(toAnswer ? "reminder-answer" : "reminder", { player });
   const near = { soon: new Date(until) };
   return say(toAnswer ? "reminder-clock-answer" : "reminder-clock", { player, near });

@@ -8,20 +8,26 @@ import { ownRulesets } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
 import type { Feature } from "../feature/feature.ts";
 import { countryOfAll, gamesOf } from "../press/countries.ts";
-import { echoed } from "../text/html.ts";
-import { type BotContext, isHere } from "../updates/context.ts";
+import { cleanName, echoed } from "../text/html.ts";
+import { means } from "../text/words.ts";
+import { type BotContext, type InPrivate, inPrivate, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
-import type { Page } from "../view/button.ts";
+import { button, type Page } from "../view/button.ts";
 import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
+import { type FriendSaid, friendIn } from "./friends.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { friendCode, readOpponent } from "./opponent.ts";
-import { firstQuestion, menuOf, post } from "./play-menu.ts";
+import { firstQuestion, menuOf, post, waysPage } from "./play-menu.ts";
 import { challengesFrom } from "./play-page.ts";
-import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
+import { isNameAlone, type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
+import { rulesetsCalled } from "./rulesets.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
-/** /play with words goes to the features first, then it is a challenge; also /cancel. */
+/**
+ * /play with words goes to the features first, then it is a challenge; also /cancel, and names
+ * without a command.
+ */
 export const challenging = (
   others: readonly NonNullable<Feature["playWords"]>[],
 ): Composer<BotContext> => {
@@ -34,29 +40,88 @@ export const challenging = (
     return challengeBy(ctx, ctx.here, ctx.match);
   });
   composer.command("cancel", cancelChallenge);
+  composer.on("message:text", async (ctx, next) => {
+    const isHeard = inPrivate(ctx) && (await hearName(ctx, ctx.message.text));
+    if (!isHeard) await next();
+  });
   return composer;
 };
 
 const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<void> => {
-  const habits = habitsIn(ctx.services, here.id);
-  const { words: said, opponent } = readOpponent(ctx, text);
-  const words = readPlayWords(said, ownOf(ctx, here.id), habits);
+  const addressed = readOpponent(ctx, text);
+  if (addressed.opponent) return challengeOf(ctx, here, addressed.words, addressed.opponent);
+  const named = friendIn(ctx, text);
+  return named ? challengeTo(ctx, here, named) : challengeOf(ctx, here, text);
+};
+
+/** A challenge to a friend by the name that was typed; asks which, if several are called so. */
+const challengeTo = async (ctx: BotContext, here: Chat, said: FriendSaid): Promise<void> => {
+  const [friend, ...others] = said.friends;
+  if (!friend) return reply(ctx, ctx.say("friend-unknown", { name: echoed(said.name) }));
+  if (others.length === 0) return challengeOf(ctx, here, said.words, { id: friend.id });
+  const words = readPlayWords(said.words, ownOf(ctx, here.id), habitsIn(ctx.services, here.id));
+  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
+  const keys = said.friends.slice(0, MOST_ALIKE).map(({ id, name, username }) => {
+    const wish = wishBy(ctx, words.wish, { id });
+    const label = username === null ? name : `${name} @${username}`;
+    return [
+      button(
+        cleanName(label, ctx.say("nobody")),
+        words.ok
+          ? { do: "play", ...wish, ruleset: words.terms.ruleset.id }
+          : { do: "play-menu", ...wish, part: "games" },
+      ),
+    ];
+  });
+  const html = ctx.say("which-friend");
+  reply(ctx, { html, keyboard: keys });
+};
+
+const MOST_ALIKE = 5;
+
+const challengeOf = async (
+  ctx: BotContext,
+  here: Chat,
+  said: string,
+  opponent?: Opponent,
+): Promise<void> => {
+  const own = ownOf(ctx, here.id);
+  const words = readPlayWords(said, own, habitsIn(ctx.services, here.id));
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (isMeant(ctx.services, opponent, ctx.person.id)) {
     return reply(ctx, ctx.say("challenge-yourself"));
   }
+  const isName = here.kind === "private" && !opponent && isNameAlone(said, own);
+  if (isName && words.ok) return reply(ctx, waysPage(ctx, words.terms.ruleset));
   const wish = wishBy(ctx, words.wish, opponent);
-  // The meaning of a word is asked first, the fate of the waiting challenge after it.
-  const isClear = words.ok || words.word === "";
-  const terms = words.ok ? words.terms : undefined;
-  const question = isClear ? firstQuestion(ctx, here, wish, opponent, terms) : undefined;
-  if (question) return reply(ctx, question);
   if (!words.ok) {
-    const menu = menuOf(ctx, here, wish, opponent);
-    return reply(ctx, askForGame(ctx, words, challengesFrom(menu, ctx.say)));
+    const menu = challengesFrom(menuOf(ctx, here, wish, opponent), ctx.say);
+    return reply(ctx, askForGame(ctx, words, isName ? { ...menu, play: waysPress } : menu));
   }
+  const question = firstQuestion(ctx, wish, opponent, words.terms);
+  if (question) return reply(ctx, question);
   const posted = post(ctx, here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
+};
+
+const waysPress = ({ id }: Ruleset) => ({ do: "play-ways", ruleset: id }) as const;
+
+/** Nobody types a longer name. */
+const LONGEST_NAME = 60;
+
+/** In a private chat the name of a game, or of a friend, is enough. */
+const hearName = async (ctx: InPrivate, text: string): Promise<boolean> => {
+  if (text.startsWith("/") || text.length > LONGEST_NAME) return false;
+  const named = friendIn(ctx, text);
+  if (named && named.friends.length > 0 && named.words === "") {
+    await challengeTo(ctx, ctx.here, named);
+    return true;
+  }
+  const own = ownOf(ctx, ctx.here.id);
+  const isKnown =
+    means(text, "nardy") || (isNameAlone(text, own) && rulesetsCalled(text, own).length > 0);
+  if (isKnown) await challengeOf(ctx, ctx.here, text);
+  return isKnown;
 };
 
 const cancelChallenge = async (ctx: BotContext): Promise<void> => {

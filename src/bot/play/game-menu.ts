@@ -1,10 +1,21 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
-import { COUNTRIES, type Country, countriesIn, countryOf, gamesOf } from "../press/countries.ts";
+import { COUNTRIES, type Country, countriesIn, gamesOf } from "../press/countries.ts";
 import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Page, type Paging, paged, type Row } from "../view/button.ts";
-import { inOrder, isCommon, latelyAmong, rulesetLines, rulesetMenu } from "../view/ruleset-menu.ts";
+import {
+  atHome,
+  type Home,
+  inOrder,
+  isFirst,
+  latelyAmong,
+  neighbourOf,
+  relatives,
+  rowsAtHome,
+  rulesetLines,
+  rulesetMenu,
+} from "../view/ruleset-menu.ts";
 import { rulesetLabel } from "../view/titles.ts";
 import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
@@ -17,6 +28,7 @@ export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
   /** The ids of games that were played here lately, the last first. */
   readonly lately: readonly string[];
+  readonly home: Home;
   readonly wish: Wish & { readonly person: number };
   /** Stands above the games. */
   readonly first?: Row;
@@ -34,11 +46,10 @@ export type GameMenu<Wish> = {
   readonly last: Row;
 };
 
-export const partOf = (ruleset: Ruleset): Exclude<Part, "terms"> => {
+export const partOf = (ruleset: Ruleset, home: Home): Exclude<Part, "terms"> => {
+  if (isFirst(home, ruleset)) return "games";
   if (ruleset.name !== undefined) return "own";
-  const country = countryOf(ruleset);
-  if (country) return country;
-  return isCommon(ruleset) ? "games" : "more";
+  return neighbourOf(home, ruleset) ?? "more";
 };
 
 export const gameMenu = <Wish extends object>(
@@ -48,14 +59,14 @@ export const gameMenu = <Wish extends object>(
   title = say(menu.which),
 ): Page => {
   const { part, page = 0 } = spot;
-  const games = inOrder(menu.rulesets.filter((one) => partOf(one) === part));
+  const own = menu.rulesets.filter(({ name }) => name !== undefined);
   switch (part) {
     case "games":
       return commonPage(menu, title, say);
     case "more":
-      return gameList(menu, games, title, spot, say, countryRows(menu, say));
+      return gameList(menu, moreOf(menu), title, spot, say, countryRows(menu, say));
     case "own":
-      return ownPage(menu, games, title, say, page);
+      return ownPage(menu, inOrder(own), title, say, page);
     case "terms":
       return termsPage(menu, say);
     default: {
@@ -65,9 +76,17 @@ export const gameMenu = <Wish extends object>(
   }
 };
 
+const moreOf = <Wish>({ rulesets, home }: GameMenu<Wish>): readonly Ruleset[] =>
+  relatives(
+    home,
+    rulesets.filter(({ name }) => name === undefined),
+  );
+
 const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
   inPairs(
-    countriesIn(menu.rulesets).map((country) => toPart(menu, country, say(`country-${country}`))),
+    countriesIn(menu.rulesets)
+      .filter((country) => country !== menu.home.country)
+      .map((country) => toPart(menu, country, say(`country-${country}`))),
   );
 
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
@@ -83,18 +102,18 @@ const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say)
 const isCountry = (part: Part): part is Country => COUNTRIES.some((country) => country === part);
 
 const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page => {
-  const games = inOrder(menu.rulesets).filter(isCommon);
+  const games = atHome(menu.home, menu.rulesets);
   const close = button(say("button-close"), { do: "play-close", person: menu.wish.person });
   const others = [
     toPart(menu, "more", say("button-more-games")),
     toPart(menu, "own", say("button-own-games")),
   ];
   return {
-    html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
+    html: `${menu.head(title)}\n\n${rulesetLines(games, say, menu.home)}`,
     keyboard: [
       menu.first ?? [],
-      games.map((ruleset) => gameButton(menu, ruleset, say)),
-      latelyAmong(menu.lately, menu.rulesets).map((one) => gameButton(menu, one, say)),
+      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say))),
+      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) => gameButton(menu, one, say)),
       others,
       [toPart(menu, "terms", say(menu.terms.button))],
       ...inPairs([...menu.last, close]),
@@ -111,7 +130,10 @@ export const gameList = <Wish>(
   before: readonly Row[] = [],
 ): Page => {
   const pages = pagesOf(menu, part, page, say);
-  const { html, keyboard } = rulesetMenu(rulesets, menu.play, pages, say, before);
+  const { html, keyboard } = rulesetMenu(rulesets, menu.play, pages, say, {
+    before,
+    home: menu.home,
+  });
   return { html: `${menu.head(title)}\n${html}`, keyboard };
 };
 

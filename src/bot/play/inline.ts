@@ -8,23 +8,30 @@ import { ownLink } from "../../tables/challenge/links.ts";
 import { isReachable } from "../../tables/people/people.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
 import type { Feature, InlineResults } from "../feature/feature.ts";
-import { nameHtml } from "../text/html.ts";
+import { nameHtml, plainHtml } from "../text/html.ts";
 import { means } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
-import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import {
+  atHome,
+  type Home,
   homeText,
   inOrder,
-  isCommon,
-  isListed,
   isQuick,
   latelyAmong,
+  neighbourOf,
   rulesetLine,
 } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
-import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
+import { homeIn } from "./home.ts";
+import {
+  article,
+  type Invitation,
+  invitationBy,
+  invitationOf,
+  type ResultWords,
+} from "./invitation.ts";
 import { offerPress } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 import { latelyBy } from "./rulesets.ts";
@@ -101,15 +108,7 @@ type Results = {
 const linkResults = async (ctx: BotContext, number: number): Promise<Results> => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
-  const { id, terms, token } = link;
-  const here = offerPress(ctx, terms, id);
-  return {
-    results: [
-      privately(ctx, terms, linkKeyboard(token, ctx.say)),
-      ...(here ? [await invitationOf(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
-    ],
-    hint: undefined,
-  };
+  return { results: [await invitationBy(ctx, link)], hint: undefined };
 };
 
 /** The one offer that complete words mean, or a hint what is wrong with them. */
@@ -134,12 +133,9 @@ type Meant = {
   readonly hint: string | undefined;
 };
 
-/** The terms that words may mean, with the common and the quick rulesets first. */
-const termsMeant = (
-  { services, person, say }: BotContext,
-  query: string,
-  other: Partial<Habits> = {},
-): Meant => {
+/** The terms that words may mean, with the games of the home and the quick ones first. */
+const termsMeant = (ctx: BotContext, query: string, other: Partial<Habits> = {}): Meant => {
+  const { services, person, say } = ctx;
   const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
   const words = readPlayWords(query, MEDLEYS, habits);
   if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
@@ -147,19 +143,22 @@ const termsMeant = (
     return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
   const named = words.word !== "";
-  const lately = latelyAmong(latelyBy(services, person.id), words.candidates);
-  const meant = words.candidates.filter((one) => named || isListed(one) || lately.includes(one));
-  const rulesets = commonFirst(meant, lately);
+  const home = homeIn(ctx);
+  const lately = latelyAmong(latelyBy(services, person.id), words.candidates, home);
+  const isOffered = (one: Ruleset) =>
+    named || neighbourOf(home, one) === undefined || lately.includes(one);
+  const rulesets = homeFirst(home, words.candidates.filter(isOffered), lately);
   const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
   return { all, isClear: false, hint: undefined };
 };
 
-const commonFirst = (
+const homeFirst = (
+  home: Home,
   rulesets: readonly Ruleset[],
   lately: readonly Ruleset[],
 ): readonly Ruleset[] => {
   const all = inOrder(rulesets);
-  const first = [...all.filter(isCommon), ...lately];
+  const first = [...atHome(home, all), ...lately];
   return [...new Set([...first, ...all.filter(isQuick), ...all])];
 };
 
@@ -198,8 +197,7 @@ const bothWays = (
   description: plainTerms(ctx, terms),
 });
 
-const plainTerms = ({ say }: BotContext, terms: Terms): string =>
-  termsText(terms, say).replaceAll(/<[^>]+>/g, "");
+const plainTerms = ({ say }: BotContext, terms: Terms): string => plainHtml(termsText(terms, say));
 
 /** A challenge to play in both private chats. */
 const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {

@@ -3,13 +3,8 @@ import { lengthsOf } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import {
-  challenge,
-  isMeant,
-  type Opponent,
-  type Posting,
-  waitingFor,
-} from "../../tables/challenge/challenge.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { challenge, isMeant, type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import { invite } from "../../tables/challenge/links.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, playableIn } from "../../tables/people/settings.ts";
@@ -20,10 +15,13 @@ import type { TextKey } from "../text/texts.ts";
 import { type BotContext, pressed, pressedHere, threadOf } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/button.ts";
-import { termsText } from "../view/titles.ts";
+import { rulesetLine } from "../view/ruleset-menu.ts";
+import { capitalized, medleyText } from "../view/titles.ts";
+import { waysTo } from "../view/ways.ts";
 import { gameMenu } from "./game-menu.ts";
+import { homeIn } from "./home.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
-import { challengesFrom, lengthPage, waitingPage } from "./play-page.ts";
+import { challengesFrom, lengthPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
 import { latelyIn } from "./rulesets.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
@@ -49,7 +47,7 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
-  const question = firstQuestion(ctx, here, wish, opponent, terms);
+  const question = firstQuestion(ctx, wish, opponent, terms);
   if (question) {
     await toast(ctx);
     return edit(ctx, question);
@@ -57,6 +55,31 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const posted = post(ctx, here, terms, { opponent, instead: press.waiting === "replace" });
   await toast(ctx, posted.ok ? undefined : posted.code);
   if (posted.ok) await erase(ctx);
+});
+
+/** Asks for nothing but the length of a medley; the pressed page stays. */
+playMenus.filter(pressedHere("play-game"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  const habits = habitsIn(services, here.id);
+  const wish = { stake: habits.stake, ...USUAL_WISH };
+  const terms = termsFor(ruleset, wishOf(wish), habits);
+  const question = firstQuestion(ctx, { person: person.id, ...wish }, undefined, terms);
+  if (question) {
+    await toast(ctx);
+    return reply(ctx, question);
+  }
+  const posted = post(ctx, here, terms);
+  await toast(ctx, posted.ok ? undefined : posted.code);
+});
+
+playMenus.filter(pressedHere("play-ways"), async (ctx) => {
+  const { here, press, services } = ctx;
+  const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  await toast(ctx);
+  await edit(ctx, waysPage(ctx, ruleset));
 });
 
 playMenus.filter(pressed("play-show"), async (ctx) => {
@@ -77,9 +100,16 @@ playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { here, person, say, services } = ctx;
   await toast(ctx);
   const { stake } = habitsIn(services, here.id);
-  const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
-  const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
+  const menu = menuOf(ctx, here, { person: person.id, stake, ...USUAL_WISH }, undefined);
   reply(ctx, gameMenu(challengesFrom(menu, say), { part: "games" }, say));
+});
+
+const USUAL_WISH = { cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
+
+/** A game by its name, and the three ways to it. */
+export const waysPage = (ctx: BotContext, ruleset: Ruleset): Page => ({
+  html: `${medleyText(ruleset, ctx.say)}\n${capitalized(rulesetLine(ruleset, ctx.say))}.`,
+  keyboard: [waysTo(ruleset, ctx, ctx.say)],
 });
 
 export const menuOf = (
@@ -90,12 +120,16 @@ export const menuOf = (
 ): PlayMenu => ({
   rulesets: playableIn(ctx.services, here.id),
   lately: latelyIn(ctx.services, here, ctx.person.id),
+  home: homeIn(ctx),
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
   isInGroup: here.kind === "group",
   last: opponent === undefined ? lastTerms(ctx.services, here, ctx.person.id) : undefined,
+  waiting: waitingFor(ctx.services, groupOf(here), ctx.person.id),
 });
+
+const groupOf = ({ id, kind }: Chat) => (kind === "group" ? id : undefined);
 
 /** A ruleset of the group may have been removed since. */
 const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Terms | undefined => {
@@ -106,42 +140,16 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
   return isThere ? terms : undefined;
 };
 
-/**
- * What is asked before a challenge is posted: to how many points a medley goes, then what becomes
- * of the challenge that waits; undefined if nothing is. Without `terms` the answer leads to the
- * menu.
- */
+/** To how many points a medley goes, before a challenge is posted; undefined if it is known. */
 export const firstQuestion = (
   ctx: BotContext,
-  here: Chat,
   wish: PlayWish,
   opponent: Opponent | undefined,
-  terms: Terms | undefined,
-): Page | undefined => {
-  const friend = friendHtml(ctx, opponent);
-  if (terms?.ruleset.games && wish.match === 0 && lengthsOf(terms.ruleset).length > 1)
-    return lengthPage({ wish, friend }, terms.ruleset, ctx.say);
-  if (wish.waiting !== "ask") return undefined;
-  const group = here.kind === "group" ? here.id : undefined;
-  const waiting = waitingFor(ctx.services, group, ctx.person.id);
-  if (!waiting) return undefined;
-  const next = terms
-    ? ({ do: "play", ...wish, ruleset: terms.ruleset.id } as const)
-    : ({ do: "play-menu", ...wish, part: "games" } as const);
-  const wished = terms && termsText(terms, ctx.say);
-  const old = termsText(waiting.terms, ctx.say);
-  return waitingPage(
-    {
-      ...{ wish, friend },
-      terms: old,
-      wished: wished === old ? undefined : wished,
-      table: waiting.table,
-      isAlone: group !== undefined,
-    },
-    next,
-    ctx.say,
-  );
-};
+  { ruleset }: Terms,
+): Page | undefined =>
+  ruleset.games && wish.match === 0 && lengthsOf(ruleset).length > 1
+    ? lengthPage({ wish, friend: friendHtml(ctx, opponent) }, ruleset, ctx.say)
+    : undefined;
 
 type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
 
@@ -154,16 +162,22 @@ const opponentMeant = (
   return meant.ok ? meant : refused(`refused-${meant.code}`);
 };
 
+type PostedFor = {
+  readonly opponent?: Opponent | undefined;
+  /** Instead of the newest link: older buttons asked for that. */
+  readonly instead?: boolean;
+};
+
 /** Posts a challenge, in a private chat as a link. A refusal's code is the key of its text. */
 export const post = (
   ctx: BotContext,
   here: Chat,
   terms: Terms,
-  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
+  { opponent, instead = false }: PostedFor = {},
 ) => {
   const { services, person } = ctx;
   if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
   return here.kind === "group"
-    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx), instead })
+    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx) })
     : invite(services, person.id, terms, { opponent, instead });
 };

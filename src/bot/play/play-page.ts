@@ -1,10 +1,9 @@
 import { lengthsOf } from "../../game/medley.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { button, inPairs, inReadingOrder, type Page, type Row } from "../view/button.ts";
+import { button, inReadingOrder, type Page, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
-import { medleyText, rulesetLabel } from "../view/titles.ts";
+import { medleyText, rulesetLabel, termsText } from "../view/titles.ts";
 import type { GameMenu } from "./game-menu.ts";
 import { EXTRAS, type Extra } from "./play-words.ts";
 import {
@@ -27,15 +26,17 @@ import {
 const STAKES = [1, 5, 10, 20, 50] as const;
 
 export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => {
-  const { wish, friend, rulesets, lately, isInGroup } = menu;
-  const computer = { do: "computer-begin", person: wish.person } as const;
+  const { wish, friend, rulesets, lately, home, isInGroup, waiting } = menu;
+  const asker = { person: wish.person };
+  const computer = { do: "computer-begin", ...asker } as const;
   return {
     rulesets,
     lately,
+    home,
     wish,
     first: lastRow(menu, say),
     which: "which-game",
-    head: (title) => headText({ wish, friend }, title, say),
+    head: (title) => [headText({ wish, friend }, title, say), ...waitingLine(menu, say)].join("\n"),
     play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
     turn: (spot, next) => ({ do: "play-menu", ...next, ...spot }),
     terms: {
@@ -45,10 +46,20 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
       choices: choicesOf(menu, say),
     },
     last: [
+      ...(waiting
+        ? [button(say("button-show"), { do: "play-show", ...asker, table: waiting.table })]
+        : []),
       ...(wish.friend === "-" ? [button(say("button-computer-menu"), computer)] : []),
       ...(isInGroup ? [button(say("button-listen"), { do: "listen" })] : []),
     ],
   };
+};
+
+/** The new challenge takes the place of the one that waits in a group, and stands beside a link. */
+const waitingLine = ({ waiting, isInGroup }: PlayMenu, say: Say): readonly string[] => {
+  if (!waiting) return [];
+  const line = say("play-waiting", { terms: termsText(waiting.terms, say) });
+  return [isInGroup ? `${line} ${say("play-waiting-replaced")}` : line];
 };
 
 /** The game as the person played it here last. */
@@ -113,30 +124,4 @@ export const lengthPage = (
       [button(say("button-games"), { do: "play-menu", ...menu.wish, part: "games" })],
     ],
   };
-};
-
-export const waitingPage = (
-  { wish, friend, terms, wished, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
-  next: PressOf<"play"> | PressOf<"play-menu">,
-  say: Say,
-): Page => ({
-  html: [
-    say("play-waiting", { terms }),
-    ...(wished === undefined ? [] : [say("play-waiting-new", { terms: wished })]),
-    ...(friend === "" ? [] : [say("play-waiting-with", { friend })]),
-  ].join("\n"),
-  keyboard: inPairs([
-    button(say("button-replace"), { ...next, waiting: "replace" }, "primary"),
-    button(say("button-show"), { do: "play-show", person: wish.person, table }),
-    ...(isAlone ? [] : [button(say("button-one-more"), { ...next, waiting: "keep" })]),
-  ]),
-});
-
-type Waiting = {
-  readonly terms: string;
-  /** The terms of the new challenge, if they are known and others. */
-  readonly wished: string | undefined;
-  readonly table: PressOf<"play-show">["table"];
-  /** True in a group, where a person has one challenge; links can be several. */
-  readonly isAlone: boolean;
 };

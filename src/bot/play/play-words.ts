@@ -134,6 +134,14 @@ export const gameIn = (words: Words, own: readonly Ruleset[]): GameSaid => {
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords =>
   gameMeant(gameIn(wordsIn(text), own), own, habits);
 
+/** Whether words are nothing but a name: no stake, match, clock or cube. */
+export const isNameAlone = (text: string, own: readonly Ruleset[]): boolean => {
+  const { whole, names, numbers, ...said } = gameIn(wordsIn(text), own);
+  const { cube, match, hints, clock } = said;
+  const isPlain = [cube, match, hints, clock].every((one) => one === undefined);
+  return isPlain && numbers.length === 0 && (whole !== undefined || names.length > 0);
+};
+
 export const gameMeant = (
   { whole, numbers, names, cube, extras, match, hints = false, clock }: GameSaid,
   own: readonly Ruleset[],

@@ -7,7 +7,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { countryOf } from "../press/countries.ts";
 import { inEachLanguage, type TextKey } from "../text/texts.ts";
-import { essence } from "../text/words.ts";
+import { essence, means } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
 /** A dash at the end marks an unfinished name: "long-". */
@@ -24,14 +24,52 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
   const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
   const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
   if (exact.length > 0) return exact;
+  if (means(asked, "nardy")) return all;
   const telling = essence(asked, "nardy");
   if (telling !== asked) return rulesetsNamed(telling, own);
   const named = all.filter((ruleset) => {
     const known = namesOf(ruleset).flatMap((name) => name.split(" "));
     return asked.split(" ").every((begun) => known.some((word) => word.startsWith(begun)));
   });
+  if (named.length === 0) return nearest(asked, all);
   const leading = named.filter((one) => namesOf(one).some((name) => name.startsWith(asked)));
   return asked !== "" && named.length > RULESETS_AT_ONCE && leading.length > 0 ? leading : named;
+};
+
+/** Rulesets with exactly this name, or with one that is nearly it; not those that begin so. */
+export const rulesetsCalled = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
+  const all = [...RULESETS, ...own];
+  const asked = [essence(words), essence(essence(words), "nardy")];
+  const exact = asked.map((name) => all.filter((one) => namesOf(one).includes(name)));
+  return exact.find((those) => those.length > 0) ?? nearest(essence(words), all);
+};
+
+/** A shorter word has too many neighbours. */
+const SHORTEST_NEAR = 5;
+
+/** Those with a name that differs by one letter at most, the nearest: "длиные", "şeşbeş". */
+const nearest = (asked: string, all: readonly Ruleset[]): readonly Ruleset[] => {
+  const said = unspaced(asked);
+  if (said.length < SHORTEST_NEAR) return [];
+  const fits = (most: number) =>
+    all.filter((one) => namesOf(one).some((name) => apart(unspaced(name), said) <= most));
+  const same = fits(0);
+  return same.length > 0 ? same : fits(1);
+};
+
+const unspaced = (name: string): string => name.replaceAll(" ", "");
+
+/** 0: the same, 1: one letter more, less or another, or two swapped; 2: more than that. */
+const apart = (one: string, other: string): 0 | 1 | 2 => {
+  if (one === other) return 0;
+  let [from, end] = [0, 0];
+  while (from < one.length && one[from] === other[from]) from++;
+  const rest = Math.min(one.length, other.length) - from;
+  while (end < rest && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one, other].map((word) => word.slice(from, word.length - end));
+  if (left === undefined || right === undefined) return 2;
+  const isSwapped = left.length === 2 && left === [...right].reverse().join("");
+  return isSwapped || Math.max(left.length, right.length) === 1 ? 1 : 2;
 };
 
 export const isRulesetOfOurs = (name: string): boolean =>

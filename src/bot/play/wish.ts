@@ -1,4 +1,5 @@
 import type { Terms } from "../../game/series.ts";
+import type { TableId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
 import { clockCode, clockOf } from "../press/clocks.ts";
@@ -6,6 +7,7 @@ import { CUBE_CODES, type CubeCode } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
+import type { Home } from "../view/ruleset-menu.ts";
 import { clockText } from "../view/titles.ts";
 import { EXTRAS, type Extra, type Wish } from "./play-words.ts";
 
@@ -59,11 +61,14 @@ export type PlayMenu = {
   readonly rulesets: readonly Ruleset[];
   /** The ids of games that were played here lately, the last first. */
   readonly lately: readonly string[];
+  readonly home: Home;
   readonly habits: Habits;
   /** The menu stands in a group, where others read it. */
   readonly isInGroup: boolean;
   /** The terms of the person's last challenge to all in this group. */
   readonly last: Terms | undefined;
+  /** The challenge of the person that waits here. */
+  readonly waiting: { readonly terms: Terms; readonly table: TableId } | undefined;
 };
 
 /** The wish that leads to such terms. */

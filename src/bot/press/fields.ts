@@ -72,6 +72,7 @@ export const FIELDS = {
   /** 0: no match. */
   match: between(0, MATCHES.most),
   hints: flag,
+  hears: flag,
   /** The number of the clock; 0: none. Older buttons do not have it. */
   clock: between(0, MOST_CLOCK_CODE),
   /**

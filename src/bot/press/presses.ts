@@ -47,6 +47,8 @@ const WRITTEN = {
   hint: ["?", "game"],
   emote: ["~", "game", "emote"],
   bell: ["&", "game"],
+  /** In private: whether words of the other player are read there. */
+  hear: ["6v", "game", "hears"],
   analysis: ["6", "game"],
   look: ["7", "game"],
   again: ["^", "game"],
@@ -67,6 +69,8 @@ const WRITTEN = {
   "board-here": ["7h", "game"],
   /** Lists the games that wait for the person. */
   "your-turn": ["7i"],
+  /** Under a board where the person waits: the game in which another waits for them. */
+  waiting: ["7j", "game"],
   "resign-from-list": ["A", "game"],
   finished: ["<", "page"],
   play: ["P", "person", "ruleset", ...WISHED],
@@ -75,6 +79,13 @@ const WRITTEN = {
   "play-close": ["C", "person"],
   "play-friend": ["+"],
   computer: ["*"],
+  /** Begins at once; from then on this game is the usual one against the computer. */
+  "computer-first": ["[", "ruleset"],
+  /** A challenge to a friend, or to all of a group. */
+  "play-game": ["3f", "ruleset"],
+  "seek-game": ["3s", "ruleset"],
+  /** Turns the question which game was meant into the ways to play it. */
+  "play-ways": ["3g", "ruleset"],
   "start-page": ["9a", "at"],
   "start-language": ["9b", "language"],
   "rules-begin": ["Q"],
@@ -125,6 +136,7 @@ const GUARDS = {
   hint: { by: "computer", at: "table", isUnderTable: true },
   emote: { by: "core", at: "table", isUnderTable: true },
   bell: { by: "core", at: "table", isUnderTable: true },
+  hear: { by: "core", at: "table", isUnderTable: true },
   analysis: { by: "records", at: "table" },
   look: { by: "records", at: "table" },
   again: { by: "records", at: "table" },
@@ -136,6 +148,7 @@ const GUARDS = {
   bring: { by: "core", at: "page" },
   "board-here": { by: "core", at: "table" },
   "your-turn": { by: "core", at: "page" },
+  waiting: { by: "core", at: "anywhere", isUnderTable: true },
   "resign-from-list": { by: "core", at: "page" },
   finished: { by: "records", at: "page" },
   play: { by: "core", at: "page", deletes: true },
@@ -144,6 +157,10 @@ const GUARDS = {
   "play-close": { by: "core", at: "page", deletes: true },
   "play-friend": { by: "core", at: "page" },
   computer: { by: "computer", at: "page" },
+  "computer-first": { by: "computer", at: "page" },
+  "play-game": { by: "core", at: "page" },
+  "seek-game": { by: "seek", at: "page" },
+  "play-ways": { by: "core", at: "page" },
   "start-page": { by: "core", at: "page" },
   "start-language": { by: "core", at: "page" },
   "rules-begin": { by: "rules", at: "page" },

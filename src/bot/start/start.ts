@@ -137,16 +137,16 @@ const OWN_BUTTONS: readonly StartButton[] = [
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
   { at: "first", row: 3, button: globe },
-  { at: "more", row: 2, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
+  { at: "more", row: 3, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
   {
     at: "more",
-    row: 2,
+    row: 3,
     button: ({ say, me }) => ({
       text: say("button-add-to-group"),
       url: linkToGroups(me.username),
     }),
   },
-  { at: "more", row: 3, button: backToFirst },
+  { at: "more", row: 4, button: backToFirst },
 ];
 
 /** A picture of a board, what the bot does, and the ways to go on. */
@@ -171,7 +171,7 @@ const htmlOf = (shown: StartPart, { say, me }: BotContext): string => {
 
 const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext): Keyboard => {
   if (shown === "language") return [...languageRows(ctx), [backToFirst(ctx)]];
-  const those = ways.filter(({ at }) => at === shown);
+  const those = ways.filter(({ at }) => (typeof at === "function" ? at(ctx) : at) === shown);
   const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
   return rows.map((row) => those.filter((way) => way.row === row).map((way) => way.button(ctx)));
 };

@@ -2,11 +2,11 @@ import { Composer } from "grammy";
 import { turnBell } from "../../tables/game/bells.ts";
 import { finishedGames } from "../../tables/game/finished.ts";
 import { type Chat, isReachable } from "../../tables/people/people.ts";
-import { sayEmote } from "../../tables/shown/emotes.ts";
 import {
   awaiting,
   type ListedTable,
   listTables,
+  othersWaiting,
   ownGames,
   tablesMeant,
 } from "../../tables/shown/lists.ts";
@@ -14,11 +14,13 @@ import { boardInPrivate, repost, repostMenu, repostOwn } from "../../tables/show
 import type { Table } from "../../tables/shown/view.ts";
 import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { type BotContext, isHere, pressed } from "../updates/context.ts";
-import { answer, openBot, reply, toast, toastLines } from "../updates/reply.ts";
+import { type BotContext, isHere, pressed, pressedHere } from "../updates/context.ts";
+import { answer, openBot, reply, toast } from "../updates/reply.ts";
+import { pressedTable } from "../updates/shown.ts";
 import { button, type Keyboard, type Row } from "../view/button.ts";
 import { BELL_PAYLOAD } from "../view/links.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
+import { sayings } from "./sayings.ts";
 
 const tables = new Composer<BotContext>();
 
@@ -75,6 +77,21 @@ inChats.filter(pressed("your-turn"), async (ctx) => {
   await toast(ctx);
   const title = say(awaited.length === 0 ? "no-your-turn" : "your-turn", { games: awaited.length });
   await sendList(ctx, here, awaited, bring, { title });
+});
+
+/** Who waited when the button was drawn may have been answered since: then it leads to the next. */
+tables.filter(pressedHere("waiting"), async (ctx) => {
+  const { services, person, press, here } = ctx;
+  const all = othersWaiting(services, person.id);
+  const meant = all.find(({ game }) => game === press.game) ?? all[0];
+  const pressedAt = pressedTable(ctx);
+  if (pressedAt && meant?.game !== press.game) services.store.tables.touch(pressedAt.id);
+  if (!meant) return toast(ctx, "no-your-turn");
+  const { table, game } = meant;
+  if (table.chat === null) boardInPrivate(services, game, person.id);
+  else repost(services, table.id);
+  const isElsewhere = table.chat !== null && table.chat !== here.id;
+  await toast(ctx, isElsewhere ? "reposted-elsewhere" : undefined);
 });
 
 /** The way to the games that wait for a person, if there are any: straight to the only one. */
@@ -161,26 +178,9 @@ bells.filter(pressed("bell"), async (ctx) => {
   await toast(ctx, bell.isOn ? "bell-on" : "bell-off");
 });
 
-/** Emotes: a player says one by a press, and it stands at the tables of the game. */
-const emotes = new Composer<BotContext>();
-
-emotes.filter(pressed("emote"), async (ctx) => {
-  const { services, delivery, person, press, whisper } = ctx;
-  const { tables } = services.store;
-  const said = sayEmote(services, press.game, person.id, press.emote);
-  // Where edits run short, it comes with the next move instead of delaying it.
-  const shown = said.ok ? tables.byGame(press.game) : [];
-  for (const { id, inline, chat } of shown)
-    if (delivery.deliverer.hasPlenty(inline ?? String(chat), chat)) tables.touch(id);
-  await toastLines(
-    ctx,
-    said.ok ? whisper(`emote-${press.emote}`) : whisper(`refused-${said.code}`),
-  );
-});
-
 export { presses } from "./presses.ts";
 
-/** Presses and commands at tables besides the play itself: lists, emotes, bells. */
+/** Presses and commands at tables besides the play itself: lists, bells, what players say. */
 export const atTables = new Composer<BotContext>();
 
-atTables.use(tables, emotes, bells);
+atTables.use(tables, bells, sayings);

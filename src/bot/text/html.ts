@@ -22,6 +22,14 @@ export const cleanName = (name: string, nobody: string): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** The words alone, for what shows no tags: a title among inline results. */
+export const plainHtml = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
 const LONGEST_ECHO = 32;
 
 /** The beginning of what a person typed, repeated to them. */
@@ -39,6 +47,26 @@ export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 
 export const nameHtml = (name: string, nobody: string): string =>
   isolated(escapeHtml(cleanName(name, nobody)));
+
+/** The longest line of a player's own words, in letters and in what Telegram counts. */
+const MOST_WORDS = { letters: 80, units: 240 } as const;
+
+/** What a person typed, as one short line; undefined if nothing can be seen of it. */
+export const spokenLine = (typed: string): string | undefined => {
+  const plain = plainName(typed);
+  if (plain === ELLIPSIS) return undefined;
+  return shorten(
+    plain,
+    (text) => lettersOf(text).length <= MOST_WORDS.letters && text.length <= MOST_WORDS.units,
+  );
+};
+
+/** Where a word joiner breaks an address, a mention, a command or a hashtag. */
+const LIVELY = /[.:/@#$](?=\S)/gu;
+
+/** A line of a person's words beside other text: nothing in it can be tapped. */
+export const wordsHtml = (line: string): string =>
+  isolated(escapeHtml(line.replaceAll(LIVELY, "$&\u2060")));
 
 /** A quote that Telegram folds to its first lines. */
 export const quoted = (html: string): string => `<blockquote expandable>${html}</blockquote>`;

@@ -1,10 +1,11 @@
 import type { MiddlewareFn } from "grammy";
-import type { User } from "grammy/types";
+import type { Message, User } from "grammy/types";
 import type { Logger } from "pino";
 import { isChatId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { HandOver } from "../../tables/clock/hand-over.ts";
 import { type Person, remember } from "../../tables/people/people.ts";
+import { noteTalk } from "../../tables/services/newest.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/services/updates.ts";
 import { answerPress } from "../delivery/answers.ts";
@@ -101,6 +102,7 @@ export const introduce =
       chat && isChatId(chat.id) ? ({ id: chat.id, kind, language, title } as const) : undefined;
     remember(services, isAnonymous ? undefined : person, here);
     if (ctx.message) noteMessage(services, ctx.message);
+    if (here?.kind === "group" && ctx.message && isTalk(ctx.message)) noteTalk(services, here.id);
     const known = here && services.store.people.chat(here.id);
     const own = services.store.people.chat(privateChatOf(person.id))?.settings.language ?? language;
     Object.assign(ctx, {
@@ -114,6 +116,10 @@ export const introduce =
     });
     await next();
   };
+
+/** A message that a bot in privacy mode would not get, as it neither calls nor answers it. */
+const isTalk = ({ text, reply_to_message: repliedTo, via_bot: bot }: Message): boolean =>
+  text !== undefined && !repliedTo && !bot && !/^\/|@/.test(text);
 
 /** Stops writers in the name of a group: the bot could not know whose move it is. */
 export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {

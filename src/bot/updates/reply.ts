@@ -183,6 +183,14 @@ export const erase = (ctx: BotContext): Promise<void> => {
   return unlessRefused(ctx.deleteMessage().catch(() => ctx.editMessageReplyMarkup()));
 };
 
+/** Takes the buttons off the pressed message, when there is time; old ones still count. */
+export const dropKeys = ({ callbackQuery, delivery }: BotContext, { id }: Chat): void => {
+  const message = callbackQuery?.message?.message_id;
+  if (message === undefined) return;
+  const lane = `keys ${id} ${message}`;
+  delivery.jobs.add({ chat: id, lane, run: (api) => api.editMessageReplyMarkup(id, message) });
+};
+
 const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   try {
     await call;

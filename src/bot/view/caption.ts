@@ -3,12 +3,14 @@ import type { Colour } from "../../game/types.ts";
 import { once } from "../../rules/once.ts";
 import { pips } from "../../rules/position.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
+import { wordsHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { fitCaption } from "./fit.ts";
 import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
 import { hasCard, lookOf } from "./look.ts";
 import { answerLines, nowLines, withClock } from "./now.ts";
 import { grouped } from "./numbers.ts";
+import { personHtml } from "./person-name.ts";
 import { linesUnderCard } from "./result.ts";
 import {
   type GameTitle,
@@ -19,6 +21,8 @@ import {
   titleText,
 } from "./titles.ts";
 import {
+  isAiming,
+  isFirstTurn,
   isFresh,
   isOpening,
   type Namer,
@@ -50,7 +54,10 @@ type Cut =
   /** The turns that are only counted. */
   | "counted"
   /** Emotes and luck, which are neither the game's nor needed to play it. */
-  | "asides";
+  | "asides"
+  /** These two only for a person's words. */
+  | "opening"
+  | "title";
 
 type Cuts = readonly Cut[];
 
@@ -83,7 +90,11 @@ const CUTS_OF_CROWD: readonly Cuts[] = [
 const PIPS_IN = 5;
 
 const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
-  const cuts = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
+  const usual = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
+  const most = usual.at(-1) ?? [];
+  const cuts: readonly Cuts[] = hasWords(played)
+    ? [...usual, [...most, "opening"], [...most, "opening", "title"]]
+    : usual;
   if (!hasPips(played, board)) return cuts;
   const first = cuts.slice(0, PIPS_IN);
   const inMatch = played.terms.match === undefined ? [] : first;
@@ -128,8 +139,8 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
   const isCard = board === "picture" && hasCard(played);
   const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
   return [
-    part(["terms", "match", "hash"], (isCut) =>
-      !isCard && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
+    part(["terms", "match", "hash", "title"], (isCut) =>
+      !isCard && !isCut("title") && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
     ),
     part(["pips"], (isCut) =>
       isCut("pips") || !hasPips(played, board) ? [] : [pipsLine(played, say)],
@@ -137,7 +148,7 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
     part(["names", "terms"], (isCut) =>
       look.playerLines(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
     ),
-    part(["turns", "last turn", "counted", "names"], (isCut) =>
+    part(["turns", "last turn", "counted", "names", "opening"], (isCut) =>
       isCard ? [] : playedLines(played, isCut, say),
     ),
     part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
@@ -147,6 +158,7 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
         : withClock(played, nowLines(played, say, board === "emoji" || !isCut("moves")), say),
     ),
     part(["asides"], (isCut) => (isCut("asides") ? [] : asides(played, say))),
+    part([], () => wordLines(played, say)),
     part(["names"], (isCut) => timeOutLines(played, namer(isCut), say)),
     part([], () => (played.game.phase.kind === "over" ? [] : look.hindrances(played, say))),
     part([], () => proofLines(played, say)),
@@ -163,7 +175,8 @@ const titleLine = (played: PlayedView, isCut: IsCut, say: Say): string => {
   if (game.phase.kind === "over") return gameTermsText(terms, say, titleAtEnd(played));
   const mark = lookOf(played).mark(played);
   const words = isCut("match") ? briefTitle(played, say) : fullTitle(played, !isCut("terms"), say);
-  const promise = isFresh(played) && !isCut("hash") ? ` ${hashText(played.row.diceHash)}` : "";
+  const isPromised = isFresh(played) && !played.isFirst && !isCut("hash");
+  const promise = isPromised ? ` ${hashText(played.row.diceHash)}` : "";
   return (mark ? `${mark} ` : "") + words + promise;
 };
 
@@ -197,7 +210,13 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
   const turns = isCut("last turn") ? [] : isCut("turns") ? told.turns.slice(-1) : told.turns;
   const left = { counted: isCut("counted") ? [] : told.counted, turns };
   const named = namerFor(played, !isCut("names"), say);
-  return isOpening(played) && (!isCut("names") || turns.length === 0)
+  // Once it is their turn to move, who began is no news.
+  if (isFirstTurn(played)) {
+    const goal = isAiming(played) && !isCut("last turn") ? [say("goal")] : [];
+    return [...toldLines(played, left, named, say), ...goal];
+  }
+  const isOpened = isOpening(played) && (!isCut("names") || turns.length === 0);
+  return isOpened && !isCut("opening")
     ? [openingLine(played, left, named, say)]
     : toldLines(played, left, named, say);
 };
@@ -207,17 +226,29 @@ const timeOutLines = ({ game }: PlayedView, named: Namer, say: Say): string[] =>
   return late === undefined ? [] : [say("timed-out-once", { player: named(late) })];
 };
 
-/** A run of luck, and what the players say to each other. */
+/** A run of luck, and the emotes of the players. */
 const asides = (played: PlayedView, say: Say): string[] => {
   const { luck, said } = played;
   const player = (by: Colour): string => playerText(played, by, say);
   return [
     ...(luck ? [luckLine(luck, player(luck.by), say)] : []),
-    ...said.map(({ by, emote }) =>
-      say("emote-heard", { name: player(by), words: say(`emote-${emote}`) }),
+    ...said.flatMap((one) =>
+      "emote" in one
+        ? [say("emote-heard", { name: player(one.by), words: say(`emote-${one.emote}`) })]
+        : [],
     ),
   ];
 };
+
+const hasWords = ({ said }: PlayedView): boolean => said.some((one) => !("emote" in one));
+
+/** A person waits for an answer to them, so they are never left out. */
+const wordLines = ({ players, said }: PlayedView, say: Say): string[] =>
+  said.flatMap((one) => {
+    if ("emote" in one) return [];
+    const words = "words" in one ? wordsHtml(one.words) : say(`talk-${one.talk}`);
+    return [say("talk-heard", { name: personHtml(players[one.by], say), words })];
+  });
 
 const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
   say(`luck-${note}`, {

@@ -4,10 +4,9 @@ import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
-import type { PersonId } from "../../ids/ids.ts";
+import { isComputer, type PersonId } from "../../ids/ids.ts";
 import { isMars } from "../../rules/outcome.ts";
 import { type Finished, isWon, type Won } from "../../tables/game/finished.ts";
-import { type Analysis, summaryOf } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, turnTextFor } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
@@ -23,17 +22,15 @@ const rulesOf = ({ game, terms }: Won, say: Say): string =>
     .map((ruleset) => rulesetTitle(ruleset, say))
     .join(" · ");
 
-/** The card of a result; `me` is the bot's username. An analysis replaces the plainer facts. */
+/** The card of a result, with the last position; `me` is the bot's username. */
 export const resultCard = (
   finished: Won,
-  analysis: Analysis | undefined,
   me: string,
   say: Say,
   { side, isTheirs }: SeenFrom = {},
 ): ResultCard => {
   const { result, game, terms, score } = finished;
   const { winner } = result;
-  const summary = analysis && summaryOf(analysis, winner);
   const { match } = terms;
   const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
   const feat = isMars(result.outcome) ? result.outcome : undefined;
@@ -51,81 +48,54 @@ export const resultCard = (
       of: { white: grouped(score.white), black: grouped(score.black) },
     },
     facts: [
-      { label: say("card-rules"), text: rulesOf(finished, say), dice: undefined },
-      {
-        label: say("card-length"),
-        text: say("card-turns", { turns: game.history.length }),
-        dice: undefined,
-      },
-      ...endingFact(finished, side, say),
-      ...luckiestFact(finished, summary?.luckiest, say),
+      { label: say("card-rules"), text: rulesOf(finished, say) },
+      { label: say("card-length"), text: say("card-turns", { turns: game.history.length }) },
+      endingFact(finished, side, say),
     ],
-    board: decisiveBoard(finished, decisiveTurn(summary, winner, side), side, say),
+    board: lastBoard(finished, side, say),
     footer: `@${me}`,
   };
 };
 
-const decisiveTurn = (
-  summary: ReturnType<typeof summaryOf> | undefined,
-  winner: Colour,
-  side: Colour | undefined,
-): number | undefined => {
-  const isLoser = side !== undefined && side !== winner;
-  return (isLoser ? summary?.sides[side].costliest : undefined) ?? summary?.decisive;
-};
-
 /** The winner's streak or the end of the loser's; else an early ending; else the doubles. */
-const endingFact = (finished: Won, side: Colour | undefined, say: Say): ResultCard["facts"] => {
-  const { result, streak, endedStreak } = finished;
+const endingFact = (
+  finished: Won,
+  side: Colour | undefined,
+  say: Say,
+): ResultCard["facts"][number] => {
+  const { result, players, streak, endedStreak } = finished;
   const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
     const name = side === of ? [] : [namesOf(finished, say)[of]];
-    return [{ label: say(key), text: [...name, String(games)].join(" · "), dice: undefined }];
+    return { label: say(key), text: [...name, String(games)].join(" · ") };
   };
   const loser = opponent(result.winner);
   if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
-  if (streak > 1) return told("card-streak", result.winner, streak);
+  // Nobody is glad to read how often the computer has won.
+  if (streak > 1 && !isComputer(players[result.winner].id))
+    return told("card-streak", result.winner, streak);
   const { ending } = result;
-  if (ending !== "borne-off" && ending !== "mother")
-    return [{ label: say("card-ending"), text: say(`card-${ending}`), dice: undefined }];
-  return [
-    { label: say("card-doubles"), text: doublesText(finished, side ?? "white"), dice: undefined },
-  ];
+  return ending === "borne-off" || ending === "mother"
+    ? { label: say("card-doubles"), text: doublesText(finished, side ?? "white") }
+    : { label: say("card-ending"), text: say(`card-${ending}`) };
 };
 
 /**
- * The board after the decisive turn, or after the last one if that is not known. It is seen from a
- * single reader's side, else the winner's, and has that side's numbers, as the caption does.
+ * The board after the last turn, in which a mars is seen. It is seen from a single reader's side,
+ * else the winner's, and has that side's numbers, as the caption does.
  */
-const decisiveBoard = (
-  finished: Won,
-  decisive: number | undefined,
-  side: Colour | undefined,
-  say: Say,
-): ResultCard["board"] => {
+const lastBoard = (finished: Won, side: Colour | undefined, say: Say): ResultCard["board"] => {
   const { history } = finished.game;
-  const at = decisive ?? history.findLastIndex(({ moves }) => moves.length > 0);
+  const at = history.findLastIndex(({ moves }) => moves.length > 0);
   const turn = history[at];
   const bottom = side ?? finished.result.winner;
   const scene = { ...sceneAfter(finished, at + 1, bottom, say), numbering: bottom };
   if (!turn) return { label: "", name: "", text: "", scene };
   return {
-    label: say(decisive === undefined ? "card-last-turn" : "card-decisive"),
+    label: say("card-last-turn"),
     name: namesOf(finished, say)[turn.by],
     text: turnTextFor(finished.game, turn, bottom, say),
     scene,
   };
-};
-
-const luckiestFact = (
-  finished: Finished,
-  luckiest: number | undefined,
-  say: Say,
-): ResultCard["facts"] => {
-  const turn = luckiest === undefined ? undefined : finished.game.history[luckiest];
-  const [first, second] = turn?.dice ?? [];
-  if (!turn || first === undefined || second === undefined) return [];
-  const text = namesOf(finished, say)[turn.by];
-  return [{ label: say("card-luckiest"), text, dice: [first, second] }];
 };
 
 /**

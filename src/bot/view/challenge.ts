@@ -4,6 +4,7 @@ import { isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
+import { mentionHtml } from "./person-name.ts";
 
 /** A link names only so many people who declined; it may have gone to a large group. */
 const MOST_DECLINERS = 3;
@@ -36,7 +37,7 @@ export const challengeText = (view: ChallengeView, me: string, say: Say): Challe
 const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText => {
   const { id, token, chat } = view.challenge;
   if (token !== null) return openLink(view, token, me, say);
-  const values = namesIn(view, say);
+  const values = { ...namesIn(view, say), opponent: callText(view, say) };
   const sit: Row = [button(say("button-sit"), { do: "sit", challenge: id }, "success")];
   const cancel = cancelRow(id, say);
   if (values.opponent !== "")
@@ -57,7 +58,8 @@ const openLink = (view: ChallengeView, token: string, me: string, say: Say): Cha
   if (table.inline !== null)
     return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
   if (table.viewer === challenger.id) {
-    const keyboard = [...linkRows(me, { id, token }, say), cancelRow(id, say)];
+    const ways = view.isReached ? [] : linkRows(me, { id, token }, say);
+    const keyboard = [...ways, cancelRow(id, say)];
     return { line: makersLine(view, say), keyboard };
   }
   const accept: Row = [
@@ -87,12 +89,13 @@ const makersLine = (view: ChallengeView, say: Say): string => {
   const refusals = view.decliners
     .slice(-MOST_DECLINERS)
     .map(({ name }) => say("link-declined-by", { name: nameHtml(name, say("nobody")) }));
-  const link = opponent === "" ? say("challenge-link") : say("challenge-link-to", { opponent });
+  const to = view.isReached ? "challenge-reached" : "challenge-link-to";
+  const link = opponent === "" ? say("challenge-link") : say(to, { opponent });
   return [...refusals, link].join("\n");
 };
 
 /** The buttons of a message that brings a link; accepting takes one press. */
-export const linkKeyboard = (token: string, say: Say): Keyboard => [
+const linkKeyboard = (token: string, say: Say): Keyboard => [
   [button(say("button-accept-challenge"), { do: "link-sit", token }, "success")],
 ];
 
@@ -115,6 +118,10 @@ const linkRows = (
   ],
   [{ text: say("button-copy-link"), copy_text: { text: linkTo(me, token) } }],
 ];
+
+/** Whoever is called in a group has to hear it, also where the call answers their words. */
+const callText = (view: ChallengeView, say: Say): string =>
+  view.opponent ? mentionHtml(view.opponent, say) : opponentText(view, say);
 
 const opponentText = ({ opponent, challenge }: ChallengeView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));

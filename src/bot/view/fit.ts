@@ -41,6 +41,8 @@ const linesOf = once(
       const width = wordWidth(word);
       if (taken > 0 && taken + SPACE + width > room) [lines, taken] = [lines + 1, width];
       else taken += (taken > 0 ? SPACE : 0) + width;
+      // A word that is wider than a line goes on in the next ones.
+      if (taken > room) lines += Math.floor(seenWidth(word) / room);
     }
     return lines;
   },
@@ -65,6 +67,10 @@ const letterWidth = once((letter) =>
 
 const wordWidth = (word: string): number =>
   [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** Of what is seen as one letter, such as a family, nothing but its first part counts. */
+const seenWidth = (word: string): number =>
+  lettersOf(word).reduce((sum, [first = ""]) => sum + letterWidth(first), 0);
 
 /** For each width of a label, how many fit in a row in a group on a phone of 360 pixels. */
 const ACROSS: readonly (readonly [width: number, across: number])[] = [

@@ -9,9 +9,11 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
+import { wayToTable } from "./links.ts";
 import { afterOf, lookOf } from "./look.ts";
-import { menuRows, moreRows } from "./menu.ts";
+import { menuRows, moreRows, shareRow } from "./menu.ts";
 import { grouped } from "./numbers.ts";
+import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner, Sharing } from "./turn-grid.ts";
@@ -38,13 +40,23 @@ export const gameKeyboard = (
       ? phaseButtons(played, manner, emotes.length > 0, say)
       : NOTHING;
   const claim = lookOf(played).goOn(played, say);
-  const asked = {
-    ...{ choices: [...choices, ...claim], controls },
-    shares: shares && claim.length === 0,
-  };
   const isClosed = table.menu === null && game.resignation === undefined;
+  const ways = [...claim, ...(isClosed ? elsewhereRows(played, say) : [])];
+  const asked = {
+    ...{ choices: [...choices, ...ways], controls },
+    shares: shares && ways.length === 0,
+  };
   const more = isClosed ? [gameButton(played, "menu-more", "⋯")] : [];
   return [...withControls(asked, isClosed ? emotes : [], more), ...menuRows(played, table, say)];
+};
+
+/** The way to the game that comes first of those where others wait for the reader. */
+const elsewhereRows = ({ elsewhere }: PlayedView, say: Say): readonly Row[] => {
+  const [first, ...others] = elsewhere;
+  if (!first) return [];
+  const name = personName(first.person, say);
+  const text = say("button-waiting", { name, others: others.length });
+  return [[wayToTable(first.table, button(text, { do: "waiting", game: first.game }))]];
 };
 
 /**
@@ -98,12 +110,14 @@ const withFillers = (rows: readonly Row[], fillers: readonly Row[]): readonly Ro
     .filter(isFilled);
 };
 
-const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
-  emotes
+const emoteButtons = ({ row, emotes, talk }: PlayedView, say: Say): Row => [
+  ...(emotes
     ? EMOTES.map((emote) =>
         button(say(`button-emote-${emote}`), { do: "emote", game: row.id, emote }),
       )
-    : [];
+    : []),
+  ...(talk === "ask" ? [button("💬", { do: "hear", game: row.id, hears: 1 })] : []),
+];
 
 type PhaseButtons = {
   readonly choices: readonly Row[];
@@ -117,7 +131,7 @@ const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 const MOST_IN_ROW = 3;
 
 const rowsOfWords = (buttons: Row): readonly Row[] => {
-  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), buttons.slice(2)];
+  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), ...rowsOfWords(buttons.slice(2))];
   const fits = across(buttons.map(({ text }) => text));
   return buttons.length < MOST_IN_ROW || buttons.length <= fits
     ? [buttons]
@@ -132,7 +146,8 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
     : [];
   if (table.menu === null) {
-    const looks = [...analysis, ...afterOf(played).looks(played, say)];
+    const shares = shareRow(played, table, say);
+    const looks = [...shares, ...analysis, ...afterOf(played).looks(played, say)];
     const more = gameButton(played, "menu-more", say("button-over-more"));
     return [...another, ...rowsOfWords([...looks, more])];
   }
@@ -180,39 +195,54 @@ const movingButtons = (
   hasEmotes: boolean,
   say: Say,
 ): PhaseButtons => {
-  const sharing = sharingOf(played, hasEmotes);
+  const hasRow = hasEmotes && !isTall(played, phase, manner, say);
+  const sharing = sharingOf(played, hasRow);
   const { votes } = lookOf(played);
-  const { rows, shares } = turnRows(phase, movePress(played), sharing, say, manner, votes);
+  const laid = turnRows(phase, movePress(played), sharing, say, manner, votes);
+  const { rows, shares } = laid;
   const isPlayed = movesOf(phase.turn).length === 0;
   const isFiller = fillsRow(freeIn(rows), hasEmotes);
   // After the last move at most Done stands beside it, so there is room for words.
   const words = say(isPlayed || isFiller ? "button-undo" : "button-undo-short");
   const undo = phase.before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const controls = [...undo, ...(isPlayed ? endRow(played, say) : [])];
-  return shares ? sharedRow(rows, controls, undo, isFiller) : { choices: rows, controls, shares };
+  return shares ? sharedRow(laid, controls, undo, isFiller) : { choices: rows, controls, shares };
 };
 
 /** The controls beside the last row of moves, in which places are empty. */
 const sharedRow = (
-  rows: readonly Row[],
+  { rows, undoAt }: ReturnType<typeof turnRows>,
   controls: Row,
   [undo]: Row,
   isFiller: boolean,
 ): PhaseButtons => {
   const last = rows.at(-1) ?? [];
-  const empty = last.findIndex((one) => "disabled" in one);
-  if (!undo || empty < 0) return { choices: rows, controls, shares: true };
-  // The last die needs no sign. Undo takes its place, so that the moves stay where they are.
+  if (!undo || undoAt < 0 || last.length === 0) return { choices: rows, controls, shares: true };
+  // Undo takes a place without a move, so that the moves stay where they are.
   if (!isFiller)
-    return { choices: [...rows.slice(0, -1), last.with(empty, undo)], controls: [], shares: true };
+    return { choices: [...rows.slice(0, -1), last.with(undoAt, undo)], controls: [], shares: true };
   // Undo has a free row, so a last one without moves is not needed.
   const isSpent = last.every((one) => "disabled" in one);
   return { choices: isSpent ? rows.slice(0, -1) : rows, controls, shares: !isSpent };
 };
 
-/** ⋯ without emotes never has a row of its own beside moves. */
-const sharingOf = ({ asksDone }: PlayedView, hasEmotes: boolean): Sharing => {
-  if (!hasEmotes) return "always";
+/** With so many rows of moves a small phone has no room for a row of emotes. */
+const TALL = 4;
+
+/** Whether a turn began with many rows: what stands below them stays the same during a turn. */
+const isTall = (
+  played: PlayedView,
+  { before: [start], turn }: PhaseOf<"moving">,
+  manner: Manner,
+  say: Say,
+): boolean => {
+  const first = { before: [], turn: start ?? turn };
+  return turnRows(first, movePress(played), "none", say, manner).rows.length >= TALL;
+};
+
+/** ⋯ without a row of emotes never has a row of its own beside moves. */
+const sharingOf = ({ asksDone }: PlayedView, hasRow: boolean): Sharing => {
+  if (!hasRow) return "always";
   // The long word Done would push them out of their places.
   return asksDone ? "alone" : "short";
 };

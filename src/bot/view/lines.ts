@@ -9,18 +9,21 @@ import type { PlayedView } from "../../tables/shown/view.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
-import { personHtml } from "./person-name.ts";
+import { type NamedPlayers, playerName } from "./person-name.ts";
 
 /** The characters of the colours, in words and on the emoji board. */
 export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
   Record<Colour, string>
 >;
 
-export const playerText = (
-  { players }: Pick<PlayedView, "players">,
-  colour: Colour,
-  say: Say,
-): string => `${COLOUR_MARK[colour]} ${personHtml(players[colour], say)}`;
+export const playerText = (played: NamedPlayers, colour: Colour, say: Say): string =>
+  played.isFirst
+    ? playerName(played, colour, say)
+    : `${COLOUR_MARK[colour]} ${playerName(played, colour, say)}`;
+
+/** The mark of a player, as both names are on the board; a name, where no mark is known yet. */
+export const markText = (played: NamedPlayers, colour: Colour, say: Say): string =>
+  played.isFirst ? playerName(played, colour, say) : COLOUR_MARK[colour];
 
 /** A player's own roll, "6:4 shesh-char"; a double adds the numbers that it climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
@@ -31,7 +34,7 @@ export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string
 
 /** The same during the turn; dice that were played are struck out. */
 export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
-  const name = rollName(turn.all, part, say);
+  const name = rollName(turn.all, part, say, "called");
   if (name === undefined) return listedDice(turn);
   return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
 };
@@ -49,12 +52,18 @@ export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): 
   return `${Math.max(first, second)}:${Math.min(first, second)}`;
 };
 
-const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | undefined => {
+const rollName = (
+  dice: readonly Die[],
+  part: TurnPart,
+  say: Say,
+  how: "called" | "told" = "told",
+): string | undefined => {
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
   const figures = say("notation", { moves: diceFigures({ dice, part }) });
-  return `${figures} ${say(keyOf(`roll-${high}-${low}`))}`;
+  const name = say(keyOf(`roll-${high}-${low}`));
+  return how === "called" ? say("roll-called", { dice: figures, name }) : `${figures} ${name}`;
 };
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
@@ -147,7 +156,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
       : []),
   ];
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
-    player: COLOUR_MARK[by],
+    player: markText(played, by, say),
     // For a double, the moves and the unused dice say which numbers it climbed through.
     roll: rollName(dice, part, say) ?? diceText(dice),
     moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),

@@ -31,14 +31,7 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
       return [];
     case "more":
       return [
-        [
-          ...hintButton(played, table, say),
-          ...strangerButton(played, say),
-          // An inline message cannot be moved.
-          ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
-          ...watchButton(played, table, say),
-          ...bellButton(played, table, say),
-        ],
+        ...toolRows(played, table, say),
         [
           recordButton(played, say),
           button(say("button-hash"), { do: "hash", game: played.row.id }),
@@ -55,6 +48,31 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
       return [...lookOf(played).leaveRows(played, table, say)];
   }
 };
+
+/** A word more would cut the others, so it gets a row of its own. */
+const toolRows = (played: PlayedView, table: Table, say: Say): readonly Row[] => {
+  const talk = talkButton(played, say);
+  const tools = [
+    ...hintButton(played, table, say),
+    ...strangerButton(played, say),
+    // An inline message cannot be moved.
+    ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
+    ...watchButton(played, table, say),
+    ...bellButton(played, table, say),
+  ];
+  return tools.length > 1 ? [tools, talk] : [[...talk, ...tools]];
+};
+
+/** Whether what the other player types is read here. */
+const talkButton = ({ row, talk }: PlayedView, say: Say): Row =>
+  talk === undefined
+    ? []
+    : [
+        button(say(`button-talk-${talk === "ask-again" ? "ask" : talk}`), {
+          ...{ do: "hear", game: row.id },
+          hears: talk === "mute" ? 0 : 1,
+        }),
+      ];
 
 /** Every member of a group may also watch the game in their private chat. */
 const watchButton = ({ row, viewer }: PlayedView, { chat }: Table, say: Say): Row =>
@@ -77,6 +95,24 @@ const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
 
 const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
+
+/** What one takes from a finished game: its card into any chat, and all of it as an animation. */
+export const shareRow = (played: PlayedView, { inline }: Table, say: Say): Row => {
+  const { id } = played.row;
+  const show = {
+    text: say("button-show-friend"),
+    switch_inline_query_chosen_chat: {
+      query: `${say("words-result")} ${id}`,
+      allow_user_chats: true,
+      allow_group_chats: true,
+    },
+  };
+  const isSent = inline === null && hasMoves(played.game);
+  return [
+    ...(hasCard(played) ? [show] : []),
+    ...(isSent ? [button(say("button-replay"), { do: "replay", game: id })] : []),
+  ];
+};
 
 /** The rest of a finished game: its replay and board, its record, its dice. */
 export const moreRows = (played: PlayedView, { inline }: Table, say: Say): Keyboard => {

@@ -78,15 +78,19 @@ const raiseValues = ({ game, terms }: PlayedView, say: Say) => {
   return { value: grouped(next), worth: worth(next), price: worth(value) };
 };
 
-/** Both players, and whether the reader is the one to act; a group's text addresses that one. */
+/** Both players, and whether the reader is the one to act; a group's text calls that one. */
 const playersFor = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),
   reader: !played.isWatched && (played.viewer ?? called) === called ? "called" : "other",
 });
 
-const toMove = (played: PlayedView, say: Say) =>
-  playersFor(played, played.game.toMove, played.game.toMove, say);
+/** The same of a turn: in private nobody needs to be called to it by name. */
+const toMove = (played: PlayedView, say: Say) => {
+  const { viewer, isWatched, game } = played;
+  const own = !isWatched && viewer === game.toMove && { reader: "own" };
+  return { ...playersFor(played, game.toMove, game.toMove, say), ...own };
+};
 
 const movingLines = (
   played: PlayedView,

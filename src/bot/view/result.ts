@@ -2,6 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import { matchWinner, pointsOf } from "../../game/series.ts";
 import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { checkersLeft, isHome, pips } from "../../rules/position.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { playerText } from "./lines.ts";
@@ -18,17 +19,21 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
 };
 
 const endLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
-  const { terms, game, finished, viewer } = played;
+  const { terms, game } = played;
   if (isBroken(played)) return consequenceLines(played, say);
-  const { winner } = result;
-  if (winner === undefined)
+  if (result.winner === undefined)
     return [...drawLines(played, result, say), ...consequenceLines(played, say)];
-  const ended = endedText(played, result, say);
-  const isTold = finished?.isCounted !== false;
-  const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
-  const isSummed = isTold && !contestPanel(played)?.countsApart;
+  const isSummed = isTold(played) && !contestPanel(played)?.countsApart;
   const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
-  return [told, ...sum, ...consequenceLines(played, say)];
+  return [toldWin(played, result, say), ...sum, ...consequenceLines(played, say)];
+};
+
+const isTold = ({ finished }: PlayedView): boolean => finished?.isCounted !== false;
+
+const toldWin = (played: PlayedView, result: Win, say: Say): string => {
+  const ended = endedText(played, result, say);
+  const isTheirs = isTold(played) && played.viewer === result.winner;
+  return isTheirs ? say("you-won", { ended }) : ended;
 };
 
 const drawLines = ({ terms, finished }: PlayedView, result: Drawn, say: Say): string[] => {
@@ -47,29 +52,30 @@ const endedText = (played: PlayedView, result: Win, say: Say): string => {
   });
 };
 
-/** What the card of a result does not say; a notification needs some words. */
+/**
+ * What stands under the card of a result. The first line is the result and stays: a notification
+ * shows it, and nothing that comes later stands above it.
+ */
 export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const { terms, game } = played;
   const { ruleset } = game;
   const won = winIn(game);
   const isSummed = won && !contestPanel(played)?.countsApart;
   const factors = isSummed ? factorsText({ ...terms, ruleset }, won, say) : undefined;
-  // A card has no room for why a game was not played out.
-  const isCut = won?.ending === "claimed" && !isBroken(played);
-  const lines = [
-    ...(isCut ? [endedText(played, won, say)] : []),
+  return [
+    ...(won === undefined || isBroken(played) ? [] : [firstLine(played, won, say)]),
     ...(factors === undefined ? [] : [factors]),
     ...consequenceLines(played, say),
   ];
-  return lines.length > 0 ? lines : [wordsAlone(played, won, say)];
 };
 
-/** Under a card that says all: for notifications and lists of chats, which have words alone. */
-const wordsAlone = (played: PlayedView, won: Win | undefined, say: Say): string => {
+const firstLine = (played: PlayedView, won: Win, say: Say): string => {
   const { viewer } = played;
-  if (won === undefined) return say("look-over");
-  if (viewer === undefined) return endedText(played, won, say);
-  return say(viewer === won.winner ? "caption-you-won" : "look-over");
+  // A card has no room for why a game was not played out.
+  if (viewer === undefined || won.ending === "claimed" || !isTold(played))
+    return toldWin(played, won, say);
+  if (viewer === won.winner) return say("caption-you-won");
+  return say(contestPanel(played) ? "caption-you-lost-there" : "caption-you-lost");
 };
 
 /** What follows from a result, and what there is to say besides it. */
@@ -82,12 +88,12 @@ const consequenceLines = (played: PlayedView, say: Say): string[] => {
   if (beside?.countsApart) return [...brought];
   const winner = matchWinner(terms, standing);
   return [
-    // It is sent with a sound, and a notification shows the first words.
     ...rematchLine(played, say),
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
     ...(winner ? [say("match-over", { winner: playerText(played, winner, say) })] : []),
     ...brought,
+    ...missedLine(played, say),
     ...afterOf(played).lines(played, say),
   ];
 };
@@ -120,6 +126,18 @@ const howEnded = (played: PlayedView, { winner, ending }: Win) => {
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;
+};
+
+/** A good double takes four checkers off. */
+const DOUBLE = 4;
+
+/** For who lost when one double would have taken the last checkers off. */
+const missedLine = ({ game, viewer }: PlayedView, say: Say): string[] => {
+  const won = winIn(game);
+  if (won?.ending !== "borne-off" || viewer === undefined || viewer === won.winner) return [];
+  const side = game.sides[viewer];
+  const isNear = isHome(side) && checkersLeft(side) <= DOUBLE;
+  return isNear ? [say("missed-double", { pips: pips(side) })] : [];
 };
 
 /** The other player, who asks for another game; the computer always does. */

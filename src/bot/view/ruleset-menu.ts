@@ -1,7 +1,8 @@
+import { MEDLEYS } from "../../game/medley.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
-import { countryOf, countryOfAll } from "../press/countries.ts";
+import { type Country, countryOf, countryOfAll, gamesOf } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
@@ -13,17 +14,61 @@ const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
   FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => familyOf(switches) === family));
 
-const COMMON: readonly string[] = ["long", "short"];
+/** What people of a language mean by the game. */
+export type Home = {
+  /** The ids of the games that stand first, in their order. */
+  readonly games: readonly string[];
+  /** Its games are no neighbours'. */
+  readonly country?: Country;
+};
 
-export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
+export const ELSEWHERE: Home = { games: ["long", "short"] };
+
+export const atHome = (home: Home, rulesets: readonly Ruleset[]): readonly Ruleset[] =>
+  home.games.flatMap((id) => rulesets.find((one) => one.id === id) ?? []);
+
+/** The same where no medley can be played: its games stand for it. */
+export const singlesAtHome = (home: Home, rulesets: readonly Ruleset[]): readonly Ruleset[] => {
+  const games = atHome(home, [...MEDLEYS, ...rulesets]).flatMap((one) => one.games ?? one);
+  return atHome({ games: [...new Set(games.map(({ id }) => id))] }, rulesets);
+};
+
+/** Two share a row; where they are odd, the first one has its own. */
+export const rowsAtHome = <Game>(games: readonly Game[]): readonly (readonly Game[])[] => {
+  const alone = games.length % 2;
+  const pairs = games.slice(alone).flatMap((game, at, others) => {
+    const other = others[at + 1];
+    return at % 2 === 0 && other !== undefined ? [[game, other]] : [];
+  });
+  return alone === 1 ? [games.slice(0, 1), ...pairs] : pairs;
+};
+
+export const isFirst = ({ games }: Home, { id }: Ruleset): boolean => games.includes(id);
 
 /** Games of a few minutes. */
 const QUICK: readonly string[] = ["quick-long", "hypergammon"];
 
 export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
 
-/** Whether the menus list the ruleset itself; the neighbours' stand by their countries. */
-export const isListed = (ruleset: Ruleset): boolean => countryOf(ruleset) === undefined;
+/** The country of a neighbours' game; undefined for one that the menus list itself. */
+export const neighbourOf = (home: Home, ruleset: Ruleset): Country | undefined => {
+  const country = countryOf(ruleset);
+  return isFirst(home, ruleset) || country === home.country ? undefined : country;
+};
+
+const isListedIn =
+  (home: Home) =>
+  (ruleset: Ruleset): boolean =>
+    neighbourOf(home, ruleset) === undefined;
+
+export const isListed = isListedIn(ELSEWHERE);
+
+/** The listed games that do not stand first, those of the home's own country before the others. */
+export const relatives = (home: Home, rulesets: readonly Ruleset[]): readonly Ruleset[] => {
+  const own = home.country === undefined ? [] : gamesOf(home.country, rulesets);
+  const listed = inOrder(rulesets).filter(isListedIn(home));
+  return [...new Set([...own, ...listed])].filter((one) => !isFirst(home, one));
+};
 
 const MOST_LATELY = 3;
 
@@ -31,9 +76,10 @@ const MOST_LATELY = 3;
 export const latelyAmong = (
   lately: readonly string[],
   rulesets: readonly Ruleset[],
+  home: Home,
 ): readonly Ruleset[] =>
   [...new Set(lately)]
-    .flatMap((id) => rulesets.find((one) => one.id === id && !isListed(one)) ?? [])
+    .flatMap((id) => rulesets.find((one) => one.id === id && neighbourOf(home, one)) ?? [])
     .slice(0, MOST_LATELY);
 
 export const RULESETS_AT_ONCE = 3;
@@ -48,11 +94,14 @@ export const rulesetMenu = (
   press: (ruleset: Ruleset) => Press | PressData,
   pages: Paging,
   say: Say,
-  before: readonly Row[] = [],
+  {
+    before = [],
+    home = ELSEWHERE,
+  }: { readonly before?: readonly Row[]; readonly home?: Home } = {},
 ): Page => {
   const { shown, row } = paged(rulesets, onPage(rulesets), pages, say);
   return {
-    html: rulesetLines(shown, say, rulesets),
+    html: rulesetLines(shown, say, home, rulesets),
     keyboard: [
       ...inPairs(shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
       ...before,
@@ -61,18 +110,21 @@ export const rulesetMenu = (
   };
 };
 
-/** One line for each ruleset; those of several countries say where they are at home. */
+/** One line for each ruleset; neighbours' games of several countries say where they are played. */
 export const rulesetLines = (
   rulesets: readonly Ruleset[],
   say: Say,
+  home = ELSEWHERE,
   among: readonly Ruleset[] = rulesets,
 ): string => {
   const isOfOne = countryOfAll(among) !== undefined;
   return rulesets
     .map((ruleset) => {
-      const home = isOfOne ? undefined : homeText(ruleset, say);
+      const isForeign = !isOfOne && neighbourOf(home, ruleset) !== undefined;
+      const country = isForeign ? homeText(ruleset, say) : undefined;
       const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
-      return `• ${title}${home === undefined ? "" : ` (${home})`} — ${rulesetLine(ruleset, say)}`;
+      const from = country === undefined ? "" : ` (${country})`;
+      return `• ${title}${from} — ${rulesetLine(ruleset, say)}`;
     })
     .join("\n");
 };

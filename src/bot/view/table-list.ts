@@ -4,12 +4,9 @@ import type { ListedTable } from "../../tables/shown/lists.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, inRows, type Keyboard } from "./button.ts";
-import { wholeNameHtml } from "./person-name.ts";
-import { rulesetTitle } from "./titles.ts";
-
-/** The most numbers that fit in a row on a phone. */
-const IN_A_ROW = 5;
+import { button, inPairs, type Keyboard } from "./button.ts";
+import { personName, wholeNameHtml } from "./person-name.ts";
+import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 /** The press of a table's button under the list; undefined: no button. */
 export type OnPress = (listed: ListedTable) => Press | undefined;
@@ -25,14 +22,18 @@ export const tableList = (
 ): { readonly lines: readonly string[]; readonly keyboard: Keyboard } => {
   const buttons = tables.flatMap((listed, index) => {
     const press = onPress(listed);
-    return press ? [button(String(index + 1), press)] : [];
+    return press ? [button(`${index + 1}. ${nameOn(listed, say)}`, press)] : [];
   });
   const isAllHere = tables.every(({ table }) => table.chat === here);
   return {
     lines: tables.map((listed, index) => entry(listed, index + 1, isAllHere, say)),
-    keyboard: inRows(buttons, IN_A_ROW),
+    keyboard: inPairs(buttons),
   };
 };
+
+/** Whom one plays there; a game without an opponent yet has its own name. */
+const nameOn = ({ opponent, terms }: ListedTable, say: Say): string =>
+  opponent ? personName(opponent, say) : rulesetLabel(terms.ruleset, say);
 
 /** "1. Long nardy · Boris 🟢", and below it "The yard · your move, for 5 min". */
 const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): string => {

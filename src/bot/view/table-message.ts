@@ -19,6 +19,7 @@ import { gameKeyboard } from "./keyboard.ts";
 import { wonOnCard } from "./look.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
+import { isAiming } from "./told.ts";
 
 /** A picture to draw, unless Telegram already has the one with its key. */
 export type Picture = { readonly key: string; readonly drawing: Drawing };
@@ -95,7 +96,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
 const sceneIn = (view: TableView, say: Say): Scene => {
   const { played } = view;
   const nameOf = (person: Person | undefined) =>
-    person ? boardName(person, say) : say("empty-seat");
+    person ? boardName(person, say, played?.isFirst) : say("empty-seat");
   return sceneOf(played ? played.game : newGame(view.challenge.terms.ruleset), {
     bottom: played?.bottom ?? "white",
     alone: played?.viewer !== undefined,
@@ -109,10 +110,12 @@ const sceneIn = (view: TableView, say: Say): Scene => {
 
 const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {
   const theme = themeNamed(look.theme);
+  if (played && isAiming(played))
+    return { kind: "diagram", diagram: { scene, may: [], mayNot: [], ways: true }, theme };
   const won = played && wonOnCard(played);
   if (!won) return { kind: "board", scene, theme };
   const seenFrom = { side: played.viewer, isTheirs: true };
-  return { kind: "result", card: resultCard(won, played.analysis, me, say, seenFrom), theme };
+  return { kind: "result", card: resultCard(won, me, say, seenFrom), theme };
 };
 
 /** An inline message keeps its picture, which shows an earlier board. */

@@ -1,8 +1,9 @@
+import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { COLOUR_MARK, diceFigures, playerText, raisedByTies, turnLine } from "./lines.ts";
+import { diceFigures, markText, playerText, raisedByTies, turnLine } from "./lines.ts";
 
 /** The most turns that are told one by one; of more, all but one are counted. */
 const MOST_TOLD = 2;
@@ -22,6 +23,21 @@ export const isFresh = (played: PlayedView): boolean =>
   !played.game.history.some(
     (turn) => isDecided(turn) && isPersons(played, turn) && turn.by === (played.viewer ?? turn.by),
   );
+
+/** The very first turn of the reader, once it is rolled. */
+export const isFirstTurn = (played: PlayedView): boolean =>
+  played.isFirst &&
+  played.game.phase.kind === "moving" &&
+  played.game.toMove === played.viewer &&
+  isFresh(played);
+
+/** From their first press until that turn is over the reader is shown where the checkers go. */
+export const isAiming = (played: PlayedView): boolean => {
+  const { phase, history, ruleset } = played.game;
+  const isRolled = history.length > 0 || ruleset.switches.opening === "anew";
+  const isMoved = phase.kind === "moving" && phase.before.length > 0;
+  return isFirstTurn(played) && (isRolled || isMoved);
+};
 
 /**
  * The turns since a person's last decision; all decisions of the computer and automatic turns since
@@ -43,8 +59,10 @@ export const toldOf = (played: PlayedView): Told => {
 /** Names a player: by name, or by the disc alone, as both names are on the board. */
 export type Namer = (colour: Colour) => string;
 
-export const namerFor = (played: PlayedView, hasNames: boolean, say: Say): Namer =>
-  hasNames ? (colour) => playerText(played, colour, say) : (colour) => COLOUR_MARK[colour];
+export const namerFor =
+  (played: PlayedView, hasNames: boolean, say: Say): Namer =>
+  (colour) =>
+    (hasNames ? playerText : markText)(played, colour, say);
 
 export const toldLines = (
   played: PlayedView,
@@ -60,17 +78,16 @@ export const toldLines = (
 export const isOpening = (played: PlayedView): boolean =>
   played.game.phase.kind !== "over" && played.game.openingThrows.length > 0 && isFresh(played);
 
-/** The opening in one line: both throws, and the turns since. */
+/** The opening in one line: its throw and who begins, or the turns since. */
 export const openingLine = (
   played: PlayedView,
   { counted, turns }: Told,
   named: Namer,
   say: Say,
 ): string => {
-  const { openingThrows, ruleset } = played.game;
-  const throws = openingThrows
-    .map(({ white, black }) => say("figures-of-two", { first: white, second: black }))
-    .join(", ");
+  const { openingThrows, ruleset, first = "white" } = played.game;
+  const { [first]: higher = 0, [opponent(first)]: lower = 0 } = openingThrows.at(-1) ?? {};
+  const throws = say("figures-of-two", { first: higher, second: lower });
   const raise = raisedByTies(ruleset.switches, openingThrows.length - 1, say);
   const all = [...counted, ...turns];
   const [only] = all;
@@ -78,30 +95,36 @@ export const openingLine = (
     const told = all.length === 1 ? turnLine(played, only, say) : countedLine(all, named, say);
     return say("opening-played", { throws, raise, told });
   }
-  return say("opening", { white: named("white"), throws, black: named("black"), raise });
+  const reader = played.viewer === first ? "own" : "other";
+  return say("opening", { reader, player: named(first), throws, raise });
 };
 
 /** The most rolls that are told one by one; more are counted. */
 const MOST_ROLLS = 4;
 
-/** Several turns in one line: how often each player could not move, and the turns they played. */
+/** So many rolls without a move are named; of more it is said how many. */
+const MOST_PASSES = 3;
+
+/** Several turns in one line: when each player could not move, and the turns they played. */
 const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): string => {
   const sides = [...new Set(turns.map(({ by }) => by))];
   return sides
     .map((colour) => {
       const own = turns.filter(({ by }) => by === colour);
-      const rolls = own.filter(({ moves }) => moves.length > 0).map(diceFigures);
-      const times = own.length - rolls.length;
-      const told = {
-        player: named(colour),
-        times,
-        rolls:
-          rolls.length > MOST_ROLLS
-            ? say("chain-rolls", { turns: rolls.length })
-            : rollsText(rolls, say),
-      };
-      if (rolls.length === 0) return say("chain-passed", told);
-      return say(times === 0 ? "chain-played" : "chain-both", told);
+      const played = own.filter(({ moves }) => moves.length > 0).map(diceFigures);
+      const passed = own.filter(({ moves }) => moves.length === 0).map(diceFigures);
+      const rolls =
+        played.length > MOST_ROLLS
+          ? say("chain-rolls", { turns: played.length })
+          : rollsText(played, say);
+      const told = { player: named(colour), times: passed.length, rolls };
+      if (passed.length === 0) return say("chain-played", told);
+      if (passed.length > MOST_PASSES)
+        return say(played.length === 0 ? "chain-passed" : "chain-both", told);
+      const stuck = rollsText(passed, say);
+      return played.length === 0
+        ? say("chain-stuck", { ...told, rolls: stuck })
+        : say("chain-stuck-both", { ...told, stuck });
     })
     .join(", ");
 };

@@ -13,6 +13,8 @@ type TurnRows = {
   readonly rows: readonly Row[];
   /** The turn's controls share the last row during the whole turn. */
   readonly shares: boolean;
+  /** The place in the last row that Undo may take; negative: none. */
+  readonly undoAt: number;
 };
 
 type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
@@ -30,8 +32,13 @@ export const turnRows = (
   votesFor: VotesFor = () => 0,
 ): TurnRows => {
   const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, manner);
-  return { rows: lines.map((line) => rowOf(line, { pressFor, votesFor, say })), shares };
+  const rows = lines.map((line) => rowOf(line, { pressFor, votesFor, say }));
+  return { rows, shares, undoAt: undoAt(lines.at(-1)) };
 };
+
+/** The last die needs no sign. Without one, any empty place will do but the one just pressed. */
+const undoAt = (last: TurnLine | undefined): number =>
+  last?.dice.length === 0 ? last.places.findIndex((play, at) => !play && at !== last.pressed) : 0;
 
 /** The moves behind each button of a quick keyboard. */
 export const offeredPlays = (
@@ -47,28 +54,37 @@ const holdsIn = (say: Say): Holds => {
     known.set(play, label);
     return label;
   };
-  return (dice, plays) => {
+  return (dice, plays, bySource) => {
     const heads = diceButtons(dice);
-    return across([...heads.map(({ text }) => text), ...plays.map(labelOf)]) - heads.length;
+    const labels = plays.map((play, at) =>
+      bySource && isOfSame(play, plays[at - 1]) ? wayOn(play, say) : labelOf(play),
+    );
+    return across([...heads.map(({ text }) => text), ...labels]) - heads.length;
   };
 };
 
-const rowOf = ({ dice, places }: TurnLine, saying: Saying): Row => {
+const rowOf = ({ dice, places, bySource }: TurnLine, saying: Saying): Row => {
   const isLive = places.some(Boolean);
   const heads = isLive ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
   // As many as keep Undo and ⋯ from where the finger has just been.
-  const kept = isLive ? places : places.slice(0, Math.ceil(places.length / 2));
-  return [...heads, ...kept.map((play) => (play ? playButton(play, saying) : BLANK))];
+  const kept = isLive || bySource ? places : places.slice(0, Math.ceil(places.length / 2));
+  return [
+    ...heads,
+    ...kept.map((play, at) => {
+      if (!play) return BLANK;
+      const isOn = bySource && isOfSame(play, kept[at - 1]);
+      return playButton(play, isOn ? wayOn(play, saying.say) : turnLabel(play, saying.say), saying);
+    }),
+  ];
 };
 
-const playButton = (play: Play, { pressFor, votesFor, say }: Saying): Row[number] => {
+const isOfSame = ([move]: Play, [before]: Play = []): boolean =>
+  move !== undefined && move.from === before?.from;
+
+const playButton = (play: Play, label: string, { pressFor, votesFor }: Saying): Row[number] => {
   const moves = play.map(({ from, die }) => ({ from, die }));
   const votes = SUPERSCRIPTS[votesFor(moves)] ?? "";
-  return button(
-    turnLabel(play, say) + votes,
-    pressFor(moves),
-    votes === "" ? undefined : "primary",
-  );
+  return button(label + votes, pressFor(moves), votes === "" ? undefined : "primary");
 };
 
 /** The numbers of votes; a captain has at most four advisers. */
@@ -115,11 +131,21 @@ const waysOf = (moves: readonly Move[]): readonly Way[] => {
   return ways;
 };
 
-const wayLabel = ({ from, stations }: Way, say: Say): string => {
-  const start = from === BAR ? say("point-bar") : String(from);
-  const ends = stations.map(({ point, hit }) => {
-    const end = point === OFF ? say("point-off") : String(point);
-    return `→${end}${hit ? "✶" : ""}`;
+const wayLabel = (way: Way, say: Say): string =>
+  (way.from === BAR ? say("point-bar") : String(way.from)) + stationsText(way, say);
+
+const stationsText = ({ stations }: Way, say: Say): string =>
+  stations
+    .map(({ point, hit }) => {
+      const end = point === OFF ? say("point-off") : String(point);
+      return `→${end}${hit ? "✶" : ""}`;
+    })
+    .join("");
+
+/** The text beside another way of the same checker, which says where it is: `→17`. */
+const wayOn = (moves: readonly Move[], say: Say): string =>
+  say("notation", {
+    moves: waysOf(moves)
+      .map((way) => stationsText(way, say))
+      .join(" "),
   });
-  return start + ends.join("");
-};

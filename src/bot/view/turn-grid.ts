@@ -1,5 +1,6 @@
 import { movesAlong, movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
+import { sourceLines, sourceLinesAfter } from "./turn-by-source.ts";
 import {
   type Group,
   type Holds,
@@ -63,10 +64,12 @@ export const turnGrid = (
   if (movesOf(now).length === 0) return { lines: [], shares: false };
   const room = sharing === "always" ? [ROOM] : [];
   const isWhole = offersTurns(start, holds, manner);
+  const many =
+    !isWhole && manner === "usual" ? sourceLines(start, MOST_LINES, holds, room) : undefined;
   const laid = isWhole
     ? (wholeLines(now, holds) ?? moveLines(now, holds, manner))
     : moveLines(start, holds, manner, room);
-  const first = withRoom(laid, holds, room);
+  const first = many ?? withRoom(laid, holds, room);
   const shares = mayShare(first, holds, sharing);
   const steps = isWhole ? [] : later;
   return {
@@ -78,11 +81,11 @@ export const turnGrid = (
 const mayShare = (lines: Lines, holds: Holds, sharing: Sharing): boolean => {
   const last = lines.at(-1);
   if (sharing === "none" || !last) return false;
-  const { dice, places } = last;
+  const { dice, places, bySource } = last;
   const isTurn = places.every((play) => play && play.length > 1);
   if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
-  const isShort = sharing === "always" || places.length <= MOST_SHARING;
-  return isShort && holds(dice, playsIn(last)) > places.length;
+  const isShort = sharing === "always" || (places.length <= MOST_SHARING && !bySource);
+  return isShort && holds(dice, playsIn(last), bySource) > places.length;
 };
 
 /** The rows with room in the last one, if its dice can be laid out so. */
@@ -147,6 +150,12 @@ const MOST_EMPTY = 2;
 /** The rows after one more move: legal plays keep their places, new ones fill empty places. */
 const linesAfter = (before: Lines, turn: Turn, holds: Holds, keepsLast: boolean): Lines => {
   let lines = stillLegal(before, turn);
+  if (lines.some(({ bySource }) => bySource)) {
+    const shown = new Set(lines.flatMap(playsIn).map(keyOf));
+    const plays = singleMoves(turn).flatMap((group) => group.plays);
+    const come = plays.filter((play) => !shown.has(keyOf(play)));
+    return withoutSpent(sourceLinesAfter(lines, come, keepsLast, holds), keepsLast);
+  }
   const rows: TurnLine[] = [];
   for (const { dice, plays } of singleMoves(turn)) {
     const shown = new Set(lines.flatMap(playsIn).map(keyOf));
@@ -171,9 +180,9 @@ const stillLegal = (lines: Lines, turn: Turn): Lines => {
       const [first, ...others] = play ?? [];
       return others.length === 0 && first?.from === made?.from && first?.die === made?.die;
     });
-  return lines.map(({ dice, places }) => ({
-    dice,
-    places: places.map(
+  return lines.map((line) => ({
+    ...line,
+    places: line.places.map(
       (play) => play && (movesAlong(turn, play) ?? (play === pressed ? PRESSED : undefined)),
     ),
   }));
@@ -267,6 +276,8 @@ const withoutSpent = (lines: Lines, keepsLast: boolean): Lines => {
   if (first < 0) return [];
   return lines.slice(first).map((line, at, { length }) => {
     if (!isLive(line) && !(keepsLast && at === length - 1)) return { dice: [], places: [] };
-    return { ...line, places: line.places.map((play) => (play === PRESSED ? undefined : play)) };
+    const pressed = line.places.indexOf(PRESSED);
+    const places = line.places.map((play) => (play === PRESSED ? undefined : play));
+    return { ...line, places, ...(pressed >= 0 && line.bySource && { pressed }) };
   });
 };

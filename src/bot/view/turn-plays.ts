@@ -74,10 +74,14 @@ export const runs = (turn: Turn): Group | undefined => {
 export type TurnLine = {
   readonly dice: readonly number[];
   readonly places: readonly (Play | undefined)[];
+  /** Only the first of the plays beside each other that begin on one point names it. */
+  readonly bySource?: true;
+  /** The place of the newest move. */
+  readonly pressed?: number;
 };
 
 /** How many buttons of these plays fit in a row after their dice. */
-export type Holds = (dice: readonly number[], plays: readonly Play[]) => number;
+export type Holds = (dice: readonly number[], plays: readonly Play[], bySource?: boolean) => number;
 
 export const playsIn = ({ places }: TurnLine): readonly Play[] =>
   places.flatMap((play) => (play && play.length > 0 ? [play] : []));

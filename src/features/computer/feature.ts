@@ -8,7 +8,7 @@ import type { GameExtension, Services } from "../../tables/services/services.ts"
 import { openComputer } from "./computer.ts";
 import { computers } from "./handlers.ts";
 import { type LadderStep, stepBy } from "./ladder.ts";
-import { easierThan, hasComputerWon, newLevelAfter, personIn } from "./level.ts";
+import { easierThan, hasComputerWon, levelOneWinAway, newLevelAfter, personIn } from "./level.ts";
 import { COMPUTER_PRESSES, computerPress } from "./menu.ts";
 import { computerGamesIn } from "./store.ts";
 import { playComputerBy } from "./words.ts";
@@ -28,12 +28,14 @@ export const computerExtension: GameExtension = {
     const isLower = next !== undefined && next === easier;
     const offered = hasComputerWon(row, game) && !isLower && row.next === null ? easier : undefined;
     const step = stepIn(services, row);
+    const near = hasComputerWon(row, game) ? undefined : levelOneWinAway(services, row);
     return AFTERS.give({
       lines: (_, say) => [
         ...(step ? [stepText(step, say)] : []),
         ...(next === undefined
           ? []
           : [say(isLower ? "computer-weaker" : "computer-stronger", { level: starsAt(next) })]),
+        ...(near === undefined ? [] : [say("computer-one-more", { level: starsAt(near) })]),
       ],
       ways: ({ finished }, say) =>
         offered === undefined || finished?.isMidMatch

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { gameMenu, partOf, type Spot } from "../../bot/play/game-menu.ts";
+import { homeIn } from "../../bot/play/home.ts";
 import { termsFor } from "../../bot/play/play-words.ts";
 import { latelyIn } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
@@ -7,7 +8,7 @@ import type { PressNamed } from "../../bot/press/book.ts";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
-import { answer, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
+import { answer, dropKeys, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
 import type { Terms } from "../../game/series.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -34,15 +35,14 @@ computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
   const ruleset = usualRuleset(ctx, here);
   if (ruleset) {
-    await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
+    await beginBelow(ctx, here, ruleset.id);
     return;
   }
-  await turnPage(ctx, here, (look) => firstGamePage(look, ctx.say));
+  await turnPage(ctx, here, (look) => firstGamePage(homeIn(ctx), look, ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
-  const { here, press } = ctx;
-  await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: press.ruleset });
+  await beginBelow(ctx, ctx.here, ctx.press.ruleset);
 });
 
 computers.filter(pressedHere("computer-begin"), (ctx) =>
@@ -58,7 +58,7 @@ computers.filter(pressedHere("computer-part"), (ctx) => {
 computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
-  const part = chosen ? partOf(chosen) : "games";
+  const part = chosen ? partOf(chosen, homeIn(ctx)) : "games";
   await turn(ctx, here, press, { part });
 });
 
@@ -76,9 +76,16 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, spot: Spot)
   await edit(ctx, gameMenu(menuFor(ctx, here, wish), spot, say));
 };
 
-export const menuFor = ({ services, person, say }: BotContext, here: Chat, wish: ComputerWish) => {
+export const menuFor = (ctx: BotContext, here: Chat, wish: ComputerWish) => {
+  const { services, person, say } = ctx;
   const rulesets = playableIn(services, here.id);
-  return computerMenu(wish, { rulesets, lately: latelyIn(services, here, person.id) }, say);
+  const lately = latelyIn(services, here, person.id);
+  return computerMenu(wish, { rulesets, lately, home: homeIn(ctx) }, say);
+};
+
+/** Begins the usual game; the menu above it keeps no keys that could be pressed by mistake. */
+const beginBelow = async (ctx: BotContext, here: Chat, ruleset: string): Promise<void> => {
+  if (await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset })) dropKeys(ctx, here);
 };
 
 /** Begins the pressed game, and answers the press; true if it began. */

@@ -26,19 +26,31 @@ export const nextLevel = (games: readonly PlayedGame[]): SeatLevel => {
   return (run.length - won >= ALIKE ? nextTo(last.level, -1) : undefined) ?? last.level;
 };
 
+/** The level that the next game would lead to if it were won; undefined: no stronger one. */
+export const levelAfterWin = (games: readonly PlayedGame[]): SeatLevel | undefined => {
+  const level = nextLevel(games);
+  const next = nextLevel([{ level, isWon: true }, ...games]);
+  return next === nextTo(level, 1) ? next : undefined;
+};
+
 /** The level that is stronger or weaker by one; undefined: there is none. */
 const nextTo = (level: SeatLevel, step: 1 | -1): SeatLevel | undefined =>
   LEVELS[LEVELS.indexOf(level) + step];
 
-const levelAfter = ({ store }: Services, person: PersonId, upTo: GameId | null): SeatLevel =>
-  nextLevel(
-    computerGamesIn(store)
-      .last({ person, upTo, most: GAMES })
-      .flatMap(({ winner, loser }) => {
-        const level = levelOf(winner === person ? loser : winner);
-        return level === undefined ? [] : { level, isWon: winner === person };
-      }),
-  );
+const gamesUpTo = (
+  { store }: Services,
+  person: PersonId,
+  upTo: GameId | null,
+): readonly PlayedGame[] =>
+  computerGamesIn(store)
+    .last({ person, upTo, most: GAMES })
+    .flatMap(({ winner, loser }) => {
+      const level = levelOf(winner === person ? loser : winner);
+      return level === undefined ? [] : { level, isWon: winner === person };
+    });
+
+const levelAfter = (services: Services, person: PersonId, upTo: GameId | null): SeatLevel =>
+  nextLevel(gamesUpTo(services, person, upTo));
 
 /** The chosen level; without one, the level that follows from the person's last games. */
 export const levelFor = (
@@ -47,14 +59,26 @@ export const levelFor = (
   chosen: SeatLevel | undefined,
 ): SeatLevel => chosen ?? levelAfter(services, person, null);
 
-/** The level that follows a finished game against the computer, if it is another one. */
-export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | undefined => {
+/** The person who plays the computer, if it finds its level by itself. */
+const learnerIn = (services: Services, row: GameRow): PersonId | undefined => {
   const person = personIn(row);
   if (person === undefined) return undefined;
   const series = services.store.games.series(row.series);
-  if (settingsFor(services, series, person).level !== undefined) return undefined;
+  return settingsFor(services, series, person).level === undefined ? person : undefined;
+};
+
+/** The level that follows a finished game against the computer, if it is another one. */
+export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | undefined => {
+  const person = learnerIn(services, row);
+  if (person === undefined) return undefined;
   const next = levelAfter(services, person, row.id);
   return computerAt(next) === computerIn(row) ? undefined : next;
+};
+
+/** The same where one more win makes it stronger. */
+export const levelOneWinAway = (services: Services, row: GameRow): SeatLevel | undefined => {
+  const person = learnerIn(services, row);
+  return person === undefined ? undefined : levelAfterWin(gamesUpTo(services, person, row.id));
 };
 
 const computerIn = ({ white, black, party }: GameRow): PersonId | undefined =>

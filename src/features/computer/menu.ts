@@ -8,9 +8,10 @@ import type { Say } from "../../bot/text/texts.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
 import { button, inRows, type Row } from "../../bot/view/button.ts";
 import { covered } from "../../bot/view/framed.ts";
-import { inOrder, isCommon } from "../../bot/view/ruleset-menu.ts";
+import { atHome, ELSEWHERE, type Home, isFirst, rowsAtHome } from "../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { clockText, rulesetLabel } from "../../bot/view/titles.ts";
+import { MEDLEYS } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/game/seats.ts";
@@ -23,8 +24,6 @@ export const COMPUTER_PRESSES = pressBook(
   {
     "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
     "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
-    /** Begins at once; from then on this game is the usual one. */
-    "computer-first": ["[", "ruleset"],
     /** The same game again, against a weaker computer. */
     "computer-easier": ["3w", "game"],
     "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
@@ -43,11 +42,12 @@ export type ComputerWish = Omit<
 
 export const computerMenu = (
   wish: ComputerWish,
-  { rulesets, lately }: Pick<GameMenu<ComputerWish>, "rulesets" | "lately">,
+  { rulesets, lately, home }: Pick<GameMenu<ComputerWish>, "rulesets" | "lately" | "home">,
   say: Say,
 ): GameMenu<ComputerWish> => ({
   rulesets,
   lately,
+  home,
   wish,
   which: "computer-which",
   head: (title) => `${title}\n${wishText(wish, say)}`,
@@ -70,17 +70,16 @@ export const computerMenu = (
   last: [],
 });
 
-/** The question before a first game: only the two common games. */
-export const firstGamePage = (look: Look, say: Say): BoardMessage => {
-  const games = inOrder(RULESETS).filter(isCommon);
+/** The question before a first game: only the games of the home. */
+export const firstGamePage = (home: Home, look: Look, say: Say): BoardMessage => {
+  const games = atHome(home, [...RULESETS, ...MEDLEYS]);
+  // Whoever asks for their own game knows it.
+  const isUsual = games.every((one) => isFirst(ELSEWHERE, one));
   const begin = (ruleset: Ruleset): Row[number] =>
-    button(
-      rulesetLabel(ruleset, say),
-      computerPress({ do: "computer-first", ruleset: ruleset.id }),
-      "primary",
-    );
+    button(rulesetLabel(ruleset, say), { do: "computer-first", ruleset: ruleset.id }, "primary");
   const back = button(say("button-start-back"), { do: "start-page", at: "first" });
-  return covered(say("computer-which-first"), [games.map(begin), [back]], look, say);
+  const question = say(isUsual ? "computer-which-first" : "which-game");
+  return covered(question, [...rowsAtHome(games.map(begin)), [back]], look, say);
 };
 
 const wishText = ({ level, cube, match, clock }: ComputerWish, say: Say): string => {

@@ -1,3 +1,4 @@
+import { homeIn } from "../../bot/play/home.ts";
 import { wishOf } from "../../bot/play/wish.ts";
 import { clockCode } from "../../bot/press/clocks.ts";
 import { echoed } from "../../bot/text/html.ts";
@@ -72,7 +73,7 @@ export const openByWords = <Contest extends GroupContest, Sizes extends PlannedS
   if (!read.ok) {
     const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
     const title = read.word === "" ? undefined : mistakeText(read, say);
-    return contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say, title);
+    return contestMenu(kind.menu, asked, gamesFor(ctx, here), say, title);
   }
   const opened = openContest(ctx, kind, here, read.terms, sizes);
   return opened.ok ? undefined : say(opened.code);
@@ -103,10 +104,15 @@ export const turnMenu = async <Contest extends GroupContest, Sizes extends Plann
   kind: ContestKind<Contest, Sizes>,
   asked: ContestWish<Sizes>,
 ): Promise<void> => {
-  const { services, here, say } = ctx;
+  const { here, say } = ctx;
   if (!(await isOwnMenu(ctx, asked))) return;
-  await edit(ctx, contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say));
+  await edit(ctx, contestMenu(kind.menu, asked, gamesFor(ctx, here), say));
 };
+
+const gamesFor = (ctx: BotContext, { id }: Chat) => ({
+  rulesets: rulesetsIn(ctx.services, id),
+  home: homeIn(ctx),
+});
 
 /** Answers the press; a menu obeys the person who asked for it. */
 export const isOwnMenu = async (

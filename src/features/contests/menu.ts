@@ -3,7 +3,14 @@ import { type WishChoices, wishMenu } from "../../bot/play/wish-menu.ts";
 import type { PressData } from "../../bot/press/book.ts";
 import type { Say, TextKey } from "../../bot/text/texts.ts";
 import { button, type Page } from "../../bot/view/button.ts";
-import { inOrder, isCommon, isQuick } from "../../bot/view/ruleset-menu.ts";
+import {
+  type Home,
+  inOrder,
+  isFirst,
+  isQuick,
+  rowsAtHome,
+  singlesAtHome,
+} from "../../bot/view/ruleset-menu.ts";
 import { rulesetLabel } from "../../bot/view/titles.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { MINUTE_MS } from "../../tables/services/time.ts";
@@ -29,7 +36,7 @@ type MoreTerms<Sizes> = MenuChoices<Sizes> & { readonly title: TextKey };
 /** The menu for choices that the words left open. */
 export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
   readonly which: TextKey;
-  /** The quick games stand before the common ones. */
+  /** The quick games stand under those of the home. */
   readonly offersQuick?: true;
   /** Terms that few groups change, behind a button. */
   readonly terms?: MoreTerms<Sizes>;
@@ -37,18 +44,21 @@ export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
   readonly begin: (wish: ContestWish<Sizes>, ruleset: string) => PressData;
 };
 
+type ContestGames = { readonly rulesets: readonly Ruleset[]; readonly home: Home };
+
 /** The menu's page: a button for each game, which opens the contest, then the other choices. */
 export const contestMenu = <Sizes extends PlannedStart>(
   menu: ContestMenu<Sizes>,
   wish: ContestWish<Sizes>,
-  rulesets: readonly Ruleset[],
+  { rulesets, home }: ContestGames,
   say: Say,
   title = say(menu.which),
 ): Page => {
   if (wish.part === "terms" && menu.terms) return termsPage(menu, menu.terms, wish, say);
   const { offersQuick, about, chosen, rows, turn, begin, terms } = menu;
   const { person } = wish;
-  const games = inOrder(rulesets);
+  const atHome = singlesAtHome(home, rulesets);
+  const quick = inOrder(rulesets).filter((one) => isQuick(one) && !isFirst(home, one));
   const rowOf = (offered: readonly Ruleset[]) =>
     offered.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"));
   const toTerms = button(say("button-contest-terms"), turn({ ...wish, part: "terms" }));
@@ -56,7 +66,7 @@ export const contestMenu = <Sizes extends PlannedStart>(
     say,
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     wish,
-    first: [offersQuick ? rowOf(games.filter(isQuick)) : [], rowOf(games.filter(isCommon))],
+    first: [...rowsAtHome(rowOf(atHome)), offersQuick ? rowOf(quick) : []],
     choices: rows(wish, say),
     turn,
     last: [

@@ -1,3 +1,4 @@
+export { DIFFERENCES, type JudgedGame } from "./analysis/after.ts";
 export { ANALYSED, storedAnalysis } from "./analysis/analyst.ts";
 export { type FormCourse, formCourse } from "./analysis/form.ts";
 export { LOOK_WAYS } from "./analysis/look.ts";

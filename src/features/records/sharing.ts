@@ -1,7 +1,6 @@
 import { Composer } from "grammy";
-import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { Drawing } from "../../board/studio/drawing.ts";
-import type { Place, Shown } from "../../bot/delivery/show.ts";
+import type { Place } from "../../bot/delivery/show.ts";
 import { startNextGame } from "../../bot/table/party.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
@@ -13,7 +12,6 @@ import type { GameId } from "../../ids/ids.ts";
 import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
-import { analystOf, storedAnalysis } from "./analysis/analyst.ts";
 import { pressed } from "./finished-games.ts";
 
 export const sharing = new Composer<BotContext>();
@@ -57,57 +55,36 @@ const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 
 const sendReplay = (sharing: GameSharing): void => {
   const { ctx, here, finished } = sharing;
   const frames = replayFrames(finished, ctx.person.id, ctx.say);
-  sendPicture(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
+  sendPicture(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) });
 };
 
-/**
- * The card comes at once. The game is analysed only on request, and the card is then edited once.
- */
-const sendCard = (sharing: GameSharing): void => {
-  const { ctx, id } = sharing;
-  const known = storedAnalysis(ctx.services, id);
-  const amend = async (message: number): Promise<void> => {
-    const analysis = await analystOf(ctx).of(id);
-    if (analysis) sendPicture(sharing, cardOf(sharing, analysis), message);
-  };
-  sendPicture(sharing, cardOf(sharing, known), null, ({ message }) => {
-    if (known || message === null) return;
-    amend(message).catch((error: unknown) => ctx.log.warn({ err: error }, "no analysis"));
-  });
-};
+const sendCard = (sharing: GameSharing): void => sendPicture(sharing, cardOf(sharing));
 
 /** A card needs a winner: a drawn game shows its last board. */
-const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undefined): Drawing => {
+const cardOf = ({ ctx, here, finished }: GameSharing): Drawing => {
   const theme = themeNamed(here.settings.theme);
   const side = here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined;
   if (!isWon(finished)) {
     const turns = finished.game.history.length;
     return { kind: "board", scene: sceneAfter(finished, turns, side ?? "white", ctx.say), theme };
   }
-  const card = resultCard(finished, analysis, ctx.me.username, ctx.say, { side });
+  const card = resultCard(finished, ctx.me.username, ctx.say, { side });
   return { kind: "result", card, theme };
 };
 
-const sendPicture = (
-  { ctx, here, id, finished }: GameSharing,
-  drawing: Drawing,
-  message: number | null,
-  then: (shown: Shown) => void = () => undefined,
-): void => {
+const sendPicture = ({ ctx, here, id, finished }: GameSharing, drawing: Drawing): void => {
   const place: Place = {
     ...{ chat: here.id, thread: threadOf(ctx), quiet: true },
-    ...(message === null ? { message, content: "text" } : { message, content: "photo" }),
+    ...{ message: null, content: "text" },
   };
   const html = resultLine(finished, ctx.say);
   ctx.delivery.jobs.add({
-    ...(message === null ? laneOf(ctx) : { lane: `card ${id} ${here.id}` }),
+    ...laneOf(ctx),
     chat: here.id,
-    run: async (api) => {
-      const shown = await ctx.delivery.show({ api }, place, (board) => ({
+    run: (api) =>
+      ctx.delivery.show({ api }, place, (board) => ({
         ...{ html, keyboard: [againRow(id, finished, ctx.say)] },
         picture: board === "picture" ? pictureOf(drawing) : undefined,
-      }));
-      then(shown);
-    },
+      })),
   });
 };

@@ -1,10 +1,11 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../bot/feature/feature.ts";
+import { homeIn } from "../../bot/play/home.ts";
 import type { CodeOf } from "../../bot/text/texts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
 import { button, type Row } from "../../bot/view/button.ts";
-import { wayIn } from "../../bot/view/links.ts";
+import { SEEK_PAYLOAD, wayIn } from "../../bot/view/links.ts";
 import { AFTERS } from "../../bot/view/look.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import { type Done, refused } from "../../rules/result.ts";
@@ -21,7 +22,7 @@ import {
   usualSeekWish,
 } from "./pages/menu.ts";
 import { SEARCHES } from "./pages/message.ts";
-import { pressedHere, SEEK_PAYLOAD, SEEK_PRESSES, seekPress } from "./pages/presses.ts";
+import { pressedHere, SEEK_PRESSES, seekPress } from "./pages/presses.ts";
 import { REPORTS, STRANGERS } from "./pages/stranger.ts";
 import { beginSeek, joinSeek, playMeanwhile, runSeeks, stopSeek } from "./play/seek.ts";
 import {
@@ -49,7 +50,7 @@ searches.filter(pressedHere("seek-menu"), async (ctx) => {
   const { press, services, person, say } = ctx;
   const { do: _, ...wish } = press;
   await toast(ctx);
-  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
+  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), homeIn(ctx), say));
 });
 
 searches.filter(pressedHere("seek-terms"), async (ctx) => {
@@ -65,6 +66,16 @@ searches.filter(pressedHere("seek-start"), async (ctx) => {
   const { terms, anyGame } = asked;
   await settle(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
 });
+
+searches.filter(pressedHere("seek-game"), async (ctx) => {
+  const asked = soughtBy(ctx, ctx.press.ruleset);
+  if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
+  await settle(ctx, beginSeek(ctx.services, ctx.person.id, asked.terms, null));
+});
+
+/** A game on the terms of the person's last search. */
+const soughtBy = ({ services, person }: BotContext, game: string): Sought | undefined =>
+  termsAskedFor(game, usualSeekWish(seeksIn(services.store).of(person.id)));
 
 searches.filter(pressedHere("seek-join"), (ctx) =>
   settle(ctx, joinSeek(ctx.services, ctx.person.id, ctx.press.post)),
@@ -136,7 +147,7 @@ const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
   } else if (asked) {
     const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
     if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
-  } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
+  } else reply(ctx, seekMenu(usualSeekWish(last), last, homeIn(ctx), say));
   ctx.delivery.jobs.collect();
 };
 
@@ -193,7 +204,14 @@ export const SEEK: Feature = {
   game: seekExtension,
   presses: SEEK_PRESSES,
   handlers: [searches],
-  starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
+  starts: [
+    { payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) },
+    {
+      payload: `${SEEK_PAYLOAD}-`,
+      isBeginning: true,
+      open: (ctx, game) => sendSeek(ctx, soughtBy(ctx, game)),
+    },
+  ],
   startButtons: [{ at: "more", row: 0, button: seekButton }],
   playWords: seekByWords,
   sweep: runSeeks,

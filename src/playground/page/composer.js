@@ -2,7 +2,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { attempt, reply, say, write } from "./phone.js";
 import { icon, iconButton } from "./shapes.js";
-import { act, redraw, world } from "./store.js";
+import { act, redraw } from "./store.js";
 import { inlineText, suggestionKey, suggestionsView } from "./suggestions.js";
 
 /** @import { Phone, ShownChat } from "./types.ts" */
@@ -35,6 +35,22 @@ const submit = (phone) => {
   void say(phone, text);
 };
 
+const WORDLESS = /** @type {const} */ ([
+  { name: "sticker", text: "Sticker" },
+  { name: "voice", text: "Voice message" },
+  { name: "picture", text: "Picture" },
+]);
+
+/** @param {Phone} phone */
+const attach = (phone) => {
+  const items = WORDLESS.map(({ name, text }) => ({
+    ...{ name, text, icon: "file" },
+    choose: () => act(phone.key, "send", { chat: phone.chat ?? "", what: name }),
+  }));
+  phone.sheet = { kind: "menu", title: "Send", testId: "attach-menu", items };
+  redraw();
+};
+
 /** @param {Phone} phone @param {ShownChat} chat */
 const line = (phone, chat) => {
   /** @param {{ currentTarget: HTMLTextAreaElement }} event */
@@ -58,9 +74,10 @@ const line = (phone, chat) => {
     <div class="line">
       <button type="button" class="menu-button" aria-label="Commands" data-testid="commands"
         ?hidden=${chat.commands.length === 0} @click=${toggle}>${icon("menu", 18)}<span>Menu</span></button>
+      ${iconButton("attach", "Attach", () => attach(phone), "attach")}
       <div class="field"><textarea
         rows="1" aria-label="Message" data-testid="composer" autocomplete="off" spellcheck="false"
-        placeholder=${chat.kind === "private" ? `Message @${world.bot.username}` : "Message"}
+        placeholder="Message"
         .value=${live(phone.draft)} @input=${typed} @keydown=${key}
       ></textarea></div>
       <button type="button" class="icon-button send" aria-label="Send" data-testid="send"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorldPerson } from "../world/types.ts";
+import { WORDLESS, type WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import {
   addBot,
@@ -15,7 +15,7 @@ import { choose, typeInline, withResults } from "./inline.ts";
 import { chatNamed } from "./lookup.ts";
 import { press, withAnswer } from "./press.ts";
 import { type ActionResult, refused, success } from "./result.ts";
-import { block, erase, open, say, start, unblock } from "./talk.ts";
+import { block, erase, open, say, send, start, unblock } from "./talk.ts";
 import { isSeenBy, seenMessage } from "./view.ts";
 
 const chat = z.union([z.string(), z.number()]);
@@ -91,7 +91,14 @@ const rename = action(
 export const ACTIONS = {
   messages,
   rename,
-  say: action(z.object({ chat, text: z.string(), replyTo: z.int().optional() }), say),
+  say: action(
+    z.object({
+      ...{ chat, text: z.string() },
+      ...{ replyTo: z.int().optional(), forwarded: z.boolean().optional() },
+    }),
+    say,
+  ),
+  send: action(z.object({ chat, what: z.enum(WORDLESS) }), send),
   start: action(z.object({ payload: z.string().optional() }), start),
   open: action(z.object({ url: z.string() }), open),
   delete: action(z.object({ chat, message: z.int() }), erase),

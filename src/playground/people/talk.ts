@@ -5,7 +5,7 @@ import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
 import { setStatus } from "../world/membership.ts";
 import { post } from "../world/posting.ts";
-import type { Message, WorldChat, WorldPerson } from "../world/types.ts";
+import type { Message, Wordless, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { addBot } from "./group.ts";
 import { type ChatName, chatToWrite, messageSeen } from "./lookup.ts";
@@ -14,10 +14,17 @@ import { type SeenMessage, seenMessage } from "./view.ts";
 
 const MOST_TEXT = 4096;
 
+type SayBody = {
+  readonly chat: ChatName;
+  readonly text: string;
+  readonly replyTo?: number | undefined;
+  readonly forwarded?: boolean | undefined;
+};
+
 export const say = (
   world: World,
   person: WorldPerson,
-  { chat: name, text, replyTo }: { chat: ChatName; text: string; replyTo?: number | undefined },
+  { chat: name, text, replyTo, forwarded }: SayBody,
 ): ActionResult<SeenMessage> => {
   const found = chatToWrite(world, person, name);
   if (!found.ok) return found;
@@ -32,8 +39,20 @@ export const say = (
   const ephemeral = isOwn(world, person, chat, formatted.text)
     ? { receiver: world.bot.id }
     : undefined;
-  const draft = { from: person.user.id, content, replyTo, ephemeral };
+  const draft = { from: person.user.id, content, replyTo, ephemeral, forwarded };
   return success(seenMessage(world, post(world, chat, draft)));
+};
+
+/** Sends what has no words. */
+export const send = (
+  world: World,
+  person: WorldPerson,
+  { chat: name, what }: { chat: ChatName; what: Wordless },
+): ActionResult<SeenMessage> => {
+  const found = chatToWrite(world, person, name);
+  if (!found.ok) return found;
+  const content = { kind: "wordless", what } as const;
+  return success(seenMessage(world, post(world, found.result, { from: person.user.id, content })));
 };
 
 /** Whether the text is a command that only the bot will see, on phones that support it. */

@@ -6,8 +6,10 @@ import { isInside } from "../world/chats.ts";
 import { tagOf } from "../world/membership.ts";
 import { toUser } from "../world/telegram.ts";
 import type {
+  FormattedText,
   MemberStatus,
   Message,
+  MessageContent,
   StoredFile,
   WorldChat,
   WorldChatKind,
@@ -115,10 +117,21 @@ const serviceLine = (world: World, { chatId, from, content }: Message): string |
   }
 };
 
-const WITHOUT_WORDS = { text: "", photo: "Photo", animation: "GIF", document: "File" } as const;
+const WITHOUT_WORDS: Readonly<Partial<Record<MessageContent["kind"], string>>> = {
+  ...{ photo: "Photo", animation: "GIF", document: "File" },
+};
 
-const textOf = ({ content }: Message): string =>
-  content.kind === "service" ? "" : content.text || WITHOUT_WORDS[content.kind];
+const SHOWN_AS = { sticker: "🐱", voice: "🎤 0:03", picture: "🖼" } as const;
+
+const wordsOf = ({ content }: Message): FormattedText => {
+  if (content.kind === "wordless") return { text: SHOWN_AS[content.what], entities: [] };
+  return content.kind === "service" ? { text: "", entities: [] } : content;
+};
+
+const textOf = (message: Message): string => {
+  const { kind } = message.content;
+  return wordsOf(message).text || (WITHOUT_WORDS[kind] ?? "");
+};
 
 const photoOf = ({ id, width, height }: StoredFile): SeenPhoto => ({
   url: fileUrl(id),
@@ -164,7 +177,7 @@ export const isSeenBy = ({ user }: WorldPerson, { from, ephemeral }: Message): b
   ephemeral === undefined || ephemeral.receiver === user.id || from === user.id;
 
 export const seenMessage = (world: World, message: Message): SeenMessage => {
-  const { content } = message;
+  const words = wordsOf(message);
   const from = toUser(world, message.from);
   const service = serviceLine(world, message);
   const tag = tagOf(world, message.chatId, message.from);
@@ -175,8 +188,7 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
     ...(message.editDate !== undefined && { edited: message.editDate }),
     from: { id: from.id, name: fullName(from), bot: from.is_bot, ...(tag !== "" && { tag }) },
     viaBot: message.viaBot ?? false,
-    text: content.kind === "service" ? "" : content.text,
-    entities: content.kind === "service" ? [] : content.entities,
+    ...{ text: words.text, entities: words.entities },
     ...mediaOf(world, message),
     ...(service !== undefined && { service }),
     keyboard: message.markup?.inline?.inline_keyboard ?? [],

@@ -33,6 +33,9 @@ export const isInside = (status: MemberStatus): boolean => status !== "left" && 
 export const isAdmin = (status: MemberStatus): boolean =>
   status === "creator" || status === "administrator";
 
+/** Of these chats an account – here, the bot – numbers the messages of all together. */
+const IN_ONE_COUNT = "kind IN ('private', 'group')";
+
 type Member = { readonly userId: number; readonly status: MemberStatus };
 
 export const openChats = (database: Database): Chats => {
@@ -46,7 +49,10 @@ export const openChats = (database: Database): Chats => {
     "SELECT user_id AS userId, status FROM member WHERE chat_id = ? ORDER BY user_id",
   );
   const takeId = database.prepare<[number], { id: number }>(
-    "UPDATE chat SET last_message_id = last_message_id + 1 WHERE id = ? RETURNING last_message_id AS id",
+    `UPDATE chat SET last_message_id = 1 + CASE
+         WHEN ${IN_ONE_COUNT} THEN (SELECT max(last_message_id) FROM chat WHERE ${IN_ONE_COUNT})
+         ELSE last_message_id END
+       WHERE id = ? RETURNING last_message_id AS id`,
   );
   // Each look at a phone asks for all chats and who is in them; they seldom change.
   let chats: ReadonlyMap<number, WorldChat> | undefined;

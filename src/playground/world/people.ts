@@ -89,7 +89,9 @@ export const openPeople = (database: Database): People => {
     byUsername: (name) =>
       people.find(({ user }) => user.username?.toLowerCase() === name.toLowerCase()),
     change(person, user) {
-      update.run(JSON.stringify({ ...person.user, ...user, id: person.user.id }), person.key);
+      const { username, ...changed } = { ...person.user, ...user, id: person.user.id };
+      // Who has removed it has none.
+      update.run(JSON.stringify({ ...changed, ...(username && { username }) }), person.key);
       people = load();
     },
   };

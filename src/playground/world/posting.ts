@@ -1,6 +1,6 @@
 import { isAdmin, isInside } from "./chats.ts";
 import { toMessage } from "./telegram.ts";
-import type { Message, Service, WorldChat } from "./types.ts";
+import type { Message, MessageContent, Service, WorldChat } from "./types.ts";
 import { newQueryId, type World } from "./world.ts";
 
 const addressesBot = (world: World, text: string): boolean => {
@@ -10,6 +10,8 @@ const addressesBot = (world: World, text: string): boolean => {
   if (command !== null) return addressee === undefined || addressee === username;
   return text.toLowerCase().includes(`@${username}`);
 };
+
+const wordsIn = (content: MessageContent): string => ("text" in content ? content.text : "");
 
 /**
  * Whether the bot gets a message. In a group with privacy mode on it gets commands, mentions,
@@ -24,7 +26,7 @@ const botHears = (world: World, chat: WorldChat, message: Message): boolean => {
   if (isAdmin(status) || !world.settings.get("privacy", true)) return true;
   const repliedTo =
     message.replyTo === undefined ? undefined : world.messages.get(chat.id, message.replyTo);
-  return repliedTo?.from === world.bot.id || addressesBot(world, content.text);
+  return repliedTo?.from === world.bot.id || addressesBot(world, wordsIn(content));
 };
 
 /** Whether a message mentions the bot in a chat where it is no member but may come as a guest. */

@@ -1,4 +1,4 @@
-import type { Document as ApiDocument, PhotoSize, User } from "grammy/types";
+import type { Document as ApiDocument, MessageOrigin, PhotoSize, User } from "grammy/types";
 import { sizeId } from "./files.ts";
 import type {
   FormattedText,
@@ -8,6 +8,7 @@ import type {
   StoredFile,
   ToldChat,
   ToldMessage,
+  Wordless,
   WorldChat,
 } from "./types.ts";
 import type { World } from "./world.ts";
@@ -95,6 +96,21 @@ const service = (world: World, what: Service): Partial<ToldMessage> => {
   }
 };
 
+const wordless = (what: Wordless): Partial<ToldMessage> => {
+  const file = { file_id: `of-${what}`, file_unique_id: `one-${what}` };
+  const sides = { width: 512, height: 512 };
+  switch (what) {
+    case "sticker":
+      return {
+        sticker: { ...file, ...sides, type: "regular", is_animated: false, is_video: false },
+      };
+    case "voice":
+      return { voice: { ...file, duration: 3 } };
+    case "picture":
+      return { photo: [{ ...file, ...sides }] };
+  }
+};
+
 const content = (world: World, what: MessageContent): Partial<ToldMessage> => {
   switch (what.kind) {
     case "text":
@@ -117,6 +133,8 @@ const content = (world: World, what: MessageContent): Partial<ToldMessage> => {
       const file = world.files.get(what.file);
       return { ...(file && { document: documentOf(file) }), ...caption(what) };
     }
+    case "wordless":
+      return wordless(what.what);
     case "service":
       return service(world, what.service);
   }
@@ -135,6 +153,10 @@ const numbers = (
         receiver_user: toUser(world, ephemeral.receiver),
       };
 
+const forwardedFrom = ({ date }: Message): MessageOrigin => ({
+  ...{ type: "hidden_user", sender_user_name: "Somebody", date },
+});
+
 /** A message in the words of the Bot API, with the message that it replies to, but no further. */
 export const toMessage = (world: World, message: Message, withReply = true): ToldMessage => {
   const chat = world.chats.get(message.chatId);
@@ -150,6 +172,7 @@ export const toMessage = (world: World, message: Message, withReply = true): Tol
     date: message.date,
     ...(message.editDate !== undefined && { edit_date: message.editDate }),
     ...(message.viaBot && { via_bot: botUser(world) }),
+    ...(message.forwarded && { forward_origin: forwardedFrom(message) }),
     ...(repliedTo && { reply_to_message: toMessage(world, repliedTo, false) }),
     ...content(world, message.content),
     ...(message.markup?.inline && { reply_markup: message.markup.inline }),

@@ -34,9 +34,14 @@ export type Service =
 
 export type FormattedText = { readonly text: string; readonly entities: MessageEntity[] };
 
+/** What a person sends that has no words. */
+export const WORDLESS = ["sticker", "voice", "picture"] as const;
+export type Wordless = (typeof WORDLESS)[number];
+
 export type MessageContent =
   | ({ readonly kind: "text" } & FormattedText)
   | ({ readonly kind: StoredFile["kind"]; readonly file: string } & FormattedText)
+  | { readonly kind: "wordless"; readonly what: Wordless }
   | { readonly kind: "service"; readonly service: Service };
 
 export type Markup = {
@@ -58,6 +63,8 @@ export type Message = {
   /** Set for messages sent through inline mode. Presses on their buttons carry this id. */
   readonly inlineId?: string | undefined;
   readonly viaBot?: boolean | undefined;
+  /** Somebody else wrote it first. */
+  readonly forwarded?: boolean | undefined;
   /** The bot's reaction. */
   readonly reaction?: string | undefined;
   /**
@@ -81,7 +88,7 @@ export type InlineResult = {
   readonly description: string;
   /** The address of the small picture of an article. */
   readonly thumbnail?: string | undefined;
-  readonly content: Exclude<MessageContent, { readonly kind: "service" }>;
+  readonly content: Exclude<MessageContent, { readonly kind: "service" | "wordless" }>;
   readonly markup: Markup;
 };
 

@@ -45,29 +45,49 @@ export const addChallenge = (
 ): ChallengeId =>
   services.store.challenges.add(news, { secret: services.newSecret(), luck }, services.now());
 
-type Posted = Result<
-  { readonly table: TableId },
-  "already-challenging" | "too-many-challenges" | "too-many-games"
->;
+type Posted = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
 
 export type Posting = {
   readonly opponent?: Opponent | undefined;
   readonly thread?: number | null;
-  readonly instead?: boolean;
 };
 
-/** Posts a challenge in a group or one of its topics; each challenger may have one there. */
+/** The table of a waiting challenge of the same terms to the same person. */
+export const waitingAlike = (
+  { store }: Services,
+  id: ChallengeId | undefined,
+  terms: Terms,
+  { opponent, thread = null }: Posting,
+): TableId | undefined => {
+  const found = id && store.challenges.byId(id);
+  if (!found || JSON.stringify(found.terms) !== JSON.stringify(terms)) return undefined;
+  const only = onlyFor(opponent);
+  if (found.opponent !== only.opponent || found.opponentName !== only.opponentName)
+    return undefined;
+  const isHere = (table: { inline: string | null; thread: number | null }): boolean =>
+    table.inline === null && table.thread === thread;
+  return store.tables.byChallenge(found.id).find(isHere)?.id;
+};
+
+/**
+ * Posts a challenge in a group or one of its topics. Each challenger has one there: a new one takes
+ * the place of the one that waits, and the same one comes down.
+ */
 export const challenge = (
   services: Services,
   chat: ChatId,
   challenger: PersonId,
   terms: Terms,
-  { opponent, thread = null, instead = false }: Posting = {},
+  { opponent, thread = null }: Posting = {},
 ): Posted =>
   services.store.transaction(() => {
     const { store } = services;
     const waiting = store.challenges.openOf(chat, challenger);
-    if (waiting !== undefined && !instead) return refused("already-challenging");
+    const alike = waitingAlike(services, waiting, terms, { opponent, thread });
+    if (alike !== undefined) {
+      store.tables.repost(alike);
+      return { ok: true, table: alike };
+    }
     const others = store.challenges.countOpen(chat) - (waiting === undefined ? 0 : 1);
     if (others >= MOST_CHALLENGES) return refused("too-many-challenges");
     if (playsTooMuch(services, challenger)) return refused("too-many-games");
@@ -284,5 +304,5 @@ const newestOf = (
   person: PersonId,
 ): ChallengeId | undefined =>
   chat === undefined
-    ? store.challenges.newestLink(person, now())
+    ? store.challenges.links(person, now()).at(-1)
     : store.challenges.openOf(chat, person);

@@ -16,6 +16,7 @@ import { finish, standingOf } from "./finished.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, sideOf } from "./players.ts";
 import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
+import { forgetSayings } from "./sayings.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
 /** Who begins a game without a throw, or who gets the colour that wins the throw. */
@@ -203,6 +204,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
   tellHappened(services, row.id);
+  forgetSayings(services, row.id, decided.game);
   finish(services, row, decided.game, agreed.series);
   const wait = waitFor(services, row, { before, game: decided.game, agreed });
   const actor = command.type === "open" ? undefined : row[command.by];

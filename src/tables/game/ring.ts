@@ -4,10 +4,9 @@ import type { Colour, Game } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
-import { claimOnce } from "../services/handouts.ts";
-import { isCovered, standingBelow } from "../services/newest.ts";
+import { isCovered } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
-import { MINUTE_MS } from "../services/time.ts";
+import { hasSunk } from "./standing.ts";
 
 export type Happened = {
   readonly before: Game;
@@ -24,10 +23,6 @@ export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after
 export const calledBy = (happened: Happened): Colour | undefined =>
   newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
 
-/** With this many messages below, a group's table comes down silently, once in a pause. */
-const MANY_BELOW = 6;
-const PAUSE_MS = 3 * MINUTE_MS;
-
 /** How a table goes to the bottom of its chat at a change; undefined: it is edited in place. */
 export const comesDown = (
   services: Services,
@@ -36,18 +31,23 @@ export const comesDown = (
   table: RingTable,
 ): { readonly quiet: boolean } | undefined => {
   if (rings(services, row, happened, table)) return { quiet: false };
-  return isTalkedAway(services, happened, table) ? { quiet: true } : undefined;
+  return sinks(services, row, happened, table) ? { quiet: true } : undefined;
 };
 
 type RingTable = Pick<Table, "id" | "viewer" | "chat" | "thread" | "message">;
 
-/** The turn goes to the other player in a group, and people have talked below the table. */
-const isTalkedAway = (services: Services, happened: Happened, table: RingTable): boolean => {
-  const { viewer, chat, id } = table;
-  if (viewer !== null || chat === null || !showsHandOver(happened)) return false;
-  if (standingBelow(services, table) < MANY_BELOW) return false;
-  return claimOnce(services, `table ${id}`, chat, PAUSE_MS);
+/**
+ * The turn goes to the other player, and the table has gone out of sight. Between two people in
+ * private it rings for the one whose turn it is; against the computer nothing rings.
+ */
+const sinks = (services: Services, row: GameRow, happened: Happened, table: RingTable): boolean => {
+  if (!showsHandOver(happened)) return false;
+  if (table.viewer === null) return hasSunk(services, table);
+  return hasComputer(row) && isCovered(services, table);
 };
+
+const hasComputer = ({ white, black }: Pick<GameRow, "white" | "black">): boolean =>
+  isComputer(white) || isComputer(black);
 
 /** A turn that only the clock has yet to end is shown as ended. */
 const showsHandOver = (happened: Happened): boolean =>
@@ -64,7 +64,7 @@ const rings = (services: Services, row: GameRow, happened: Happened, table: Ring
   if (viewer !== null && viewer === actor) return false;
   const news = newsIn(happened);
   // A person who plays the computer has the table before them: it plays at once.
-  if (viewer !== null && !isComputer(row.white) && !isComputer(row.black)) {
+  if (viewer !== null && !hasComputer(row)) {
     const called = calledBy(happened);
     return news === "end" || (called !== undefined && row[called] === viewer);
   }

@@ -24,6 +24,8 @@ export const automationOf = (
   { series, players, settings }: Agreed,
   now?: { readonly row: GameRow; readonly game: Game },
 ): PerColour<Automation> => {
+  // Whoever sits down sees the board as it is set, with the first roll on it.
+  const isSet = (now?.game.history ?? []).length === 0 && isFirstGame(services, series);
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
@@ -31,7 +33,7 @@ export const automationOf = (
     const isFree = series.party !== null || !playsByHand(services, players[colour]);
     return {
       roll: autoRoll && isFree,
-      forced: autoForced && isFree,
+      forced: autoForced && isFree && !isSet,
       // In a group the clock ends the turn; until then the player can take it back.
       done: !confirmDone && series.chat === null,
     };
@@ -39,6 +41,9 @@ export const automationOf = (
   const automation = { white: of("white"), black: of("black") };
   return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;
 };
+
+const isFirstGame = ({ store }: Services, { id, party }: Agreed["series"]): boolean =>
+  party === null && store.games.countOf(id) === 1;
 
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;

@@ -1,5 +1,5 @@
 import type { Game } from "../../game/types.ts";
-import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import type { ChatId, GameId, PersonId, TableId } from "../../ids/ids.ts";
 import { keepNewest } from "../../rules/once.ts";
 
 /** The size of each cache; the oldest entries go first. */
@@ -21,17 +21,35 @@ class Kept<Key, T> {
   keep(key: Key, value: T): void {
     keepNewest(this.#values, key, value, this.#most);
   }
+
+  drop(key: Key): void {
+    this.#values.delete(key);
+  }
 }
 
 /** What a player can say to the other by a press. */
 export const EMOTES = ["bravo", "lucky", "alas"] as const;
 export type Emote = (typeof EMOTES)[number];
 
-export type Said = { readonly emote: Emote; readonly turns: number };
+/** What a player says to the other: an emote, their own words, or that they would talk. */
+export type Utterance =
+  | { readonly emote: Emote }
+  | { readonly words: string }
+  | { readonly talk: "asks" | "agrees" };
+
+export type Said = Utterance & { readonly turns: number };
 
 export type ChatStanding = {
   readonly message: number;
   readonly thread: number | null;
+};
+
+/** How long a table's message has stood, and how long it may. */
+export type Rest = {
+  readonly message: number;
+  /** By the time that has elapsed. */
+  readonly since: number;
+  readonly restMs: number;
 };
 
 /** What a process remembers beside the database; a restart loses all of it. */
@@ -42,6 +60,9 @@ export type Caches = {
   /** The turn of a game in which an offer last brought its table down. */
   readonly rung: Kept<GameId, number>;
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
+  readonly standing: Kept<TableId, Rest>;
+  /** When the bot last heard people talk in a group: with privacy mode on it hears no talk. */
+  readonly heard: Kept<ChatId, number>;
   /** Chats where the bot cannot send messages that only one member sees. */
   readonly refusesWhispers: Kept<ChatId, true>;
 };
@@ -51,6 +72,8 @@ export const newCaches = (): Caches => ({
   said: new Kept(MOST_KEPT),
   rung: new Kept(MOST_KEPT),
   newest: new Kept(MOST_CHATS),
+  standing: new Kept(MOST_CHATS),
+  heard: new Kept(MOST_CHATS),
   refusesWhispers: new Kept(MOST_CHATS),
 });
 

@@ -2,6 +2,7 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { Table } from "../../store/tables.ts";
 import type { ChatStanding } from "./caches.ts";
 import type { Services } from "./services.ts";
+import { MINUTE_MS } from "./time.ts";
 
 /** Several, because the newest messages may be deleted. */
 const MOST_KNOWN = 20;
@@ -23,6 +24,17 @@ export const forgetMessage = ({ caches }: Known, chat: ChatId, gone: number): vo
     known.filter(({ message }) => message !== gone),
   );
 };
+
+/** So long after the last talk that it has heard, the bot may be hearing none any more. */
+const HEARS_MS = 60 * MINUTE_MS;
+
+export const noteTalk = ({ caches, time }: Pick<Services, "caches" | "time">, chat: ChatId): void =>
+  caches.heard.keep(chat, time.elapsed());
+
+export const hearsTalk = (
+  { caches, time }: Pick<Services, "caches" | "time">,
+  chat: ChatId,
+): boolean => (caches.heard.find(chat) ?? Number.NEGATIVE_INFINITY) > time.elapsed() - HEARS_MS;
 
 type Standing = Pick<Table, "chat" | "thread" | "message">;
 

@@ -1,4 +1,3 @@
-import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { rollsIn } from "../../game/fairness.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
@@ -174,7 +173,6 @@ export type Remarks = { readonly shared: Remark | undefined; readonly own: Remar
 
 type Known = {
   readonly remarks: Remarks;
-  readonly analysis: Analysis;
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
   readonly naming: (person: Person) => Person;

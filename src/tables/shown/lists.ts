@@ -1,5 +1,6 @@
 import type { Terms } from "../../game/series.ts";
-import type { ChatId, PersonId } from "../../ids/ids.ts";
+import { type ChatId, type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import type { Challenge } from "../../store/challenges.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
@@ -7,7 +8,9 @@ import { ownGame, playerIn } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { deadlineOf } from "../game/waits.ts";
 import type { Services } from "../services/services.ts";
-import { challengeAt } from "./view.ts";
+
+export const challengeAt = ({ store }: Services, { challenge }: Table): Challenge | undefined =>
+  challenge === null ? undefined : store.challenges.byId(challenge);
 
 export const tablesMeant = (
   services: Services,
@@ -52,6 +55,21 @@ export const awaiting = (
 ): readonly ListedTable[] =>
   ownGames(services, person).filter(
     ({ table, wait }) => wait?.isForThem && (chat === undefined || table.chat === chat),
+  );
+
+/** A game in which another person waits for someone, and the one who waits. */
+export type Waiting = {
+  readonly game: GameId;
+  readonly table: Table;
+  readonly person: Person;
+};
+
+/** All who wait for a person, in the order of `awaiting`. The computer waits for nobody. */
+export const othersWaiting = (services: Services, person: PersonId): readonly Waiting[] =>
+  awaiting(services, person).flatMap(({ table, opponent }) =>
+    table.game !== null && opponent && !isComputer(opponent.id)
+      ? [{ game: table.game, table, person: opponent }]
+      : [],
   );
 
 /** Comes before the others: awaited, then due sooner, then awaited for longer. */

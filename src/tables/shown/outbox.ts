@@ -1,5 +1,7 @@
 import type { ChatId } from "../../ids/ids.ts";
+import type { Sent } from "../../store/outbox.ts";
 import type { Table } from "../../store/tables.ts";
+import { noteStanding } from "../game/standing.ts";
 import { noteSeen } from "../game/turn-clock.ts";
 import { botLeft, chatMoved, picturesRefused } from "../people/people.ts";
 import type { Services } from "../services/services.ts";
@@ -13,6 +15,12 @@ export const outboxOf = (services: Services) => {
   const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
   return {
     ...outbox,
+    sent: (sent: Sent) => {
+      outbox.sent(sent);
+      const table = services.store.tables.byId(sent.id);
+      // A message that it has left meanwhile is a leftover.
+      if (table?.message === sent.message) noteStanding(services, table);
+    },
     caughtUp: (table: Table) => {
       outbox.caughtUp(table);
       noteSeen(services, table);

@@ -10,9 +10,8 @@ import type { Store } from "../../store/store.ts";
 import type { Menu, Table } from "../../store/tables.ts";
 import { ownGame } from "../game/players.ts";
 import type { Post, Services } from "../services/services.ts";
-import { isOwnTable } from "./lists.ts";
+import { challengeAt, isOwnTable } from "./lists.ts";
 import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
-import { challengeAt } from "./view.ts";
 
 /** Sends a table again at the bottom of its chat, with menus closed; inline messages stay. */
 export const repost = ({ store }: Services, id: TableId): void =>

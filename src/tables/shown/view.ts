@@ -1,6 +1,6 @@
-import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
+import { playerToAct } from "../../game/game.ts";
 import { type LuckyRun, luckyRun } from "../../game/luck.ts";
 import { isMidMatch, rulesetFor, type Standing, type Terms } from "../../game/series.ts";
 import type { Colour, Game, PerColour } from "../../game/types.ts";
@@ -18,12 +18,12 @@ import { loadGame } from "../game/load-game.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
-import { knownOf, partyOf, type Remark, type Services } from "../services/services.ts";
+import { knownOf, partyOf, playsByHand, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
-import { type Emoted, sayingsIn } from "./emotes.ts";
+import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
+import { type TalkKey, talkingIn, type Uttered } from "./talk.ts";
 
-export { summaryOf } from "../../ai/analysis/analysis.ts";
-export type { Analysis, Table };
+export type { Table };
 
 type Look = Pick<Settings, "board" | "theme" | "rivalry" | "luck"> & { readonly language: string };
 
@@ -38,6 +38,8 @@ export type ChallengeView = Seen & {
   readonly opponent: Person | undefined;
   /** People who opened the link and declined. */
   readonly decliners: readonly Person[];
+  /** The only person who may sit down has it in their private chat. */
+  readonly isReached: boolean;
   /** The person who sat down elsewhere; this message only brought the link. */
   readonly taker: Person | undefined;
 };
@@ -58,6 +60,8 @@ export type PlayedView = {
   readonly checked: DiceCheck | undefined;
   readonly bottom: Colour;
   readonly viewer: Colour | undefined;
+  /** The only reader plays for the first time: no sign is shown that they would have to learn. */
+  readonly isFirst: boolean;
   /** The only reader is a spectator: the text addresses no player. */
   readonly isWatched: boolean;
   /** Players who stopped the bot or left the group. */
@@ -71,13 +75,16 @@ export type PlayedView = {
   /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
-  readonly said: readonly Emoted[];
+  /** Of the players: emotes, and in private the words of the other one. */
+  readonly said: readonly Uttered[];
+  readonly talk: TalkKey | undefined;
   readonly luck: LuckyRun | undefined;
   readonly ofStrangers: boolean;
+  /** The games in which others wait for the reader, who waits in this one. */
+  readonly elsewhere: readonly Waiting[];
   readonly finished: Finished | undefined;
   /** The line about a finished game for who reads this table. */
   readonly remark: Remark | undefined;
-  readonly analysis: Analysis | undefined;
   readonly given: readonly SlotItem[];
 };
 
@@ -105,11 +112,9 @@ export const viewOfTable = (services: Services, table: Table): TableView | undef
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const decliners = row ? [] : declinersOf(services, challenge);
   const taker = row ? undefined : takerOf(services, table, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, taker };
+  const isReached = opponent !== undefined && !!store.tables.ofViewer(challenge.id, opponent.id);
+  return { table, look, challenge, challenger, opponent, decliners, isReached, taker };
 };
-
-export const challengeAt = ({ store }: Services, { challenge }: Table): Challenge | undefined =>
-  challenge === null ? undefined : store.challenges.byId(challenge);
 
 const takerOf = (
   { store }: Services,
@@ -165,6 +170,7 @@ const playedView = (
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
+    isFirst: isFirst(services, row, table),
     isWatched: false,
     unreachable: unreachable(services, row, table),
     deadline,
@@ -174,17 +180,34 @@ const playedView = (
     asksDone: asksDone(agreed, game.toMove),
     handsOver: (wait?.playedOutAt ?? null) !== null,
     emotes: row.endedAt === null && allowsEmotes(agreed),
-    said: row.endedAt === null ? sayingsIn(services, row) : [],
+    ...talkingIn(services, row, agreed, table),
     luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
+    elsewhere: elsewhereFor(services, row, game, table),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,
-    analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
     given: [partyOf(services, row), ...services.extensions].flatMap(
       (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),
   };
 };
+
+/** Against the computer nobody waits long. */
+const elsewhereFor = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  { viewer }: Table,
+): readonly Waiting[] => {
+  const called = playerToAct(game);
+  const other = called && row[called];
+  const waits = viewer !== null && other !== undefined && other !== viewer && !isComputer(other);
+  return waits ? othersWaiting(services, viewer) : [];
+};
+
+/** Games of a party never count as a person's first. */
+const isFirst = (services: Services, { party }: GameRow, { viewer }: Table): boolean =>
+  party === null && viewer !== null && playsByHand(services, viewer);
 
 const nextIn = (
   { store }: Services,

@@ -269,11 +269,11 @@ export const mars: ResultCard = {
   points: "+8 очков",
   score: { label: "Счёт по очкам", of: { white: "12", black: "8" } },
   facts: [
-    { label: "Игра", text: "Короткие нарды, куб 4", dice: undefined },
-    { label: "Длина", text: "43 хода, 27 минут", dice: undefined },
-    { label: "Самый удачный бросок", text: "Анна, ход 31", dice: [6, 6] },
+    { label: "Игра", text: "Короткие нарды, куб 4" },
+    { label: "Длина", text: "43 хода, 27 минут" },
+    { label: "Побед подряд", text: "Анна · 4" },
   ],
-  board: { label: "Решающий ход", name: "Анна", text: "24/18(2) 13/7*(2)", scene: bars },
+  board: { label: "Последний ход", name: "Анна", text: "24/18(2) 13/7*(2)", scene: bars },
   footer: "Шеш-беш · @shesh_besh_bot",
 };
 
@@ -289,10 +289,10 @@ export const worstCard: ResultCard = {
     of: { white: "1 180 591 620 717", black: "1 000 000 000 000" },
   },
   facts: [
-    { label: "Игра", text: "Правила нашего двора и соседнего тоже", dice: undefined },
-    { label: "Длина", text: "1 ход", dice: undefined },
-    { label: "Самый удачный бросок соперника", text: "Александра-Елизавета, ход 1", dice: [1, 1] },
-    { label: "Ещё", text: "что-то ещё", dice: undefined },
+    { label: "Игра", text: "Правила нашего двора и соседнего тоже" },
+    { label: "Длина", text: "1 ход" },
+    { label: "Прервана серия побед", text: "Александра-Елизавета · 1 000" },
+    { label: "Ещё", text: "что-то ещё" },
   ],
   board: {
     label: "Последний ход",

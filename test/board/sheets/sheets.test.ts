@@ -220,7 +220,7 @@ describe("a result", () => {
       drawn({
         ...mars,
         names: { white: name, black: name },
-        facts: [{ label: "", text: name, dice: [6, 6] }],
+        facts: [{ label: "", text: name }],
         board: { ...mars.board, name },
       });
     expect(of(named("🤖 Shesh-Besh ★★"))).toBe(of(named("Shesh-Besh ★★")));
@@ -236,7 +236,7 @@ describe("a result", () => {
   });
 
   test("looks different with every fact of it", () => {
-    const [first = { label: "", text: "", dice: undefined }] = mars.facts;
+    const [first = { label: "", text: "" }] = mars.facts;
     const cards = [
       mars,
       { ...mars, winner: "black" },

@@ -159,7 +159,22 @@ describe("a ruleset is found", () => {
   test("by nothing that is no name", () => {
     expect(ids("мад длинные")).toBe("unknown-ruleset");
     expect(ids("chess")).toBe("unknown-ruleset");
-    expect(ids("линные")).toBe("unknown-ruleset");
+    expect(ids("инные")).toBe("unknown-ruleset");
+  });
+
+  test.each([
+    ["длиные", ["long"]],
+    ["линные", ["long"]],
+    ["корткие", ["short"]],
+    ["кортокие", ["short"]],
+    ["uzuun nerd", ["uzun"]],
+    ["şeşbeş", ["short", "long"]],
+    ["тафли", ["tavla", "tawla"]],
+    // A short word has too many neighbours.
+    ["тава", "unknown-ruleset"],
+    ["lonk", "unknown-ruleset"],
+  ])("by a name with one letter wrong: «%s»", (words, found) => {
+    expect(ids(words)).toEqual(found);
   });
 
   test.each(["quick", "быстрая", "быстрые", "fast", "блиц"])(

@@ -38,7 +38,7 @@ const sure = <T>(found: T | null | undefined): T => {
 
 /** A challenge in the group, taken up by the other if that is wished. */
 const challengeBy = (services: Services, one: PersonId, other: PersonId | undefined): void => {
-  const posted = challenge(services, GROUP, one, CUBED, { instead: true });
+  const posted = challenge(services, GROUP, one, CUBED);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   const id = sure(table?.challenge);
   if (other && !sit(services, id, other).ok) throw new Error("nobody sat down");
@@ -91,7 +91,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ version: [0, 1, 2, 3], moves: ["d6", "o4"], step: [1], page: [1], place: [1], day: [1] },
   ...{ token: ["abcdefghij_-ABCDEFGHIJ"], seal: ["abcdefghij_-ABCDEFGH"] },
   ...{ ruleset: ["short", "own-1"], family: ["long"], level: ["easy"], part: ["terms", "own"] },
-  country: ["gr"],
+  ...{ country: ["gr"], hears: [0] },
   ...{ stake: [2], cube: [1], match: [3], hints: [1], clock: [10], waiting: ["keep", "replace"] },
   ...{ minutes: [20], hours: [24], rounds: [0, 3], startsIn: [5], startsAt: [29_900_000] },
   ...{ outcome: ["oin"], emote: ["bravo"], reason: ["name"], action: ["roll"], decision: [1] },

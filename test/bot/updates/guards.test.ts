@@ -21,16 +21,16 @@ const PLACES = {
     ...["sit", "cancel", "refuse", "offer-sit", "offer-cancel", "roll", "move", "undo", "done"],
     ...["double", "take", "drop", "beaver", "resign", "accept", "decline", "claim", "rematch"],
     ...["dice", "menu-more", "menu-resign", "menu-sure", "menu-close", "down", "blank"],
-    ...["sit-computer", "link-sit", "offer-link"],
+    ...["sit-computer", "link-sit", "offer-link", "waiting"],
     ...["dare-open", "dare-open-best", "dare-try", "dare-best"],
   ],
   "at the table of its game": [
     ...["record", "hash", "result", "replay", "hint", "emote", "bell", "analysis", "look", "again"],
     ...["rules-of", "seek-about", "watch", "board-here", "look-from", "seek-next", "seek-avoid"],
     ...["seek-report", "against-of", "cube-double", "cube-take", "cube-drop", "cube-beaver"],
-    ...["computer-easier", "train-game"],
+    ...["computer-easier", "train-game", "hear"],
   ],
-  "on pages of one's own games": ["look-at", "look-turn", "finished-game"],
+  "on pages of one's own games": ["look-at", "look-turn", "finished-game", "analysis-share"],
   "where its button is seen": [
     ...["play", "play-show", "play-close", "computer-play", "forget", "forget-not"],
   ],
@@ -41,6 +41,7 @@ const CLAIMING = [
   ...["sit", "cancel", "refuse", "roll", "move", "undo", "done", "double", "take", "drop"],
   ...["beaver", "resign", "accept", "decline", "claim", "rematch", "dice", "menu-more"],
   ...["menu-resign", "menu-sure", "menu-close", "down", "blank", "emote", "bell", "hint"],
+  ...["hear", "waiting"],
 ];
 
 const BOOKS = [PRESSES, ...FEATURES.flatMap((feature) => feature.presses ?? [])];

@@ -5,9 +5,9 @@ import { across, fitCaption, linesTaken, roomBeside } from "../../../src/bot/vie
 test("a line is taken up by its words, and a sign is wider than a letter", () => {
   const lines = (html: string) => linesTaken(html, "group");
   expect(lines("<b>Короткие нарды</b> · ставка 25")).toBe(1);
-  expect(lines("⚪ ⁨Константин…⁩, ваш ход: <b>6:5 шеш-беш</b>")).toBe(2);
+  expect(lines("⚪ ⁨Константин…⁩, ваш ход — <b>6:5, шеш-беш</b>")).toBe(2);
   expect(lines("одна\nи другая")).toBe(2);
-  expect(linesTaken("⚪ ⁨Константин…⁩, ваш ход: <b>2:1 ду</b>", "private")).toBe(1);
+  expect(linesTaken("⚪ ⁨Константин…⁩, ваш ход — <b>2:1, ду</b>", "private")).toBe(1);
 });
 
 test.each(LANGUAGES)("all that /help says is on one screen of a small phone: %s", (language) => {
@@ -50,5 +50,5 @@ test("the widest label says how many buttons fit in a row", () => {
   expect(across(["8→3", "13→10"])).toBe(5);
   expect(across(["8→3", "24→20✶→17"])).toBe(2);
   expect(roomBeside([{ text: "13→10" }, { text: "8→3" }])).toBe(3);
-  expect(roomBeside([{ text: "Redouble × 16" }, { text: "Roll" }, { text: "⋯" }])).toBe(-1);
+  expect(roomBeside([{ text: "Redouble × 16" }, { text: "🎲 Roll" }, { text: "⋯" }])).toBe(-1);
 });

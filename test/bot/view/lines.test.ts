@@ -26,7 +26,7 @@ const rolled = (ruleset: Ruleset, position: Position, dice: Dice): Turn =>
   beginTurn({ ruleset, position, dice, ownTurn: 2 });
 
 test("the number being played stands out in a double that climbs", () => {
-  const name = `<b>5:5 ${say("roll-5-5")}</b>`;
+  const name = `<b>5:5, ${say("roll-5-5")}</b>`;
   expect(told(rolled(madGulbar, SCATTERED, [5, 5]))).toEqual([
     `${name} (<b>5 5</b> 6 6)`,
     `${name} (<s>5</s> <b>5</b> 6 6)`,
@@ -37,7 +37,7 @@ test("the number being played stands out in a double that climbs", () => {
 });
 
 test("an ordinary roll is its numbers and its name, from the first move to the last", () => {
-  const name = `<b>6:4 ${say("roll-6-4")}</b>`;
+  const name = `<b>6:4, ${say("roll-6-4")}</b>`;
   const turn = rolled(long, startPosition(long), [4, 6]);
   expect(new Set(told(turn))).toEqual(new Set([name]));
 });

@@ -24,7 +24,7 @@ test("a held mother is told under the last board, with what it is worth, and on 
   const name = finished.result.winner === "white" ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris\u2069";
   expect(html).toContain(`The mother is held. 🏆 ${name} wins double.`);
   expect(html).toContain("mother 2 = 10 points");
-  const card = resultCard(finished, undefined, "shesh_besh_bot", speaker("en"));
+  const card = resultCard(finished, "shesh_besh_bot", speaker("en"));
   expect(card).toMatchObject({ feat: "mother", outcome: "Mother", points: "+10 points" });
 });
 
@@ -34,7 +34,7 @@ test("the card of a medley's game names both", () => {
   const { services, id } = endedSo(terms, ({ winner }) => winner !== undefined);
   const over = finishedGame(services, id);
   if (!over.ok || !isWon(over.finished)) throw new Error("the game is gone");
-  const { facts } = resultCard(over.finished, undefined, "shesh_besh_bot", speaker("en"));
+  const { facts } = resultCard(over.finished, "shesh_besh_bot", speaker("en"));
   expect(facts[0]).toMatchObject({ label: "Game", text: "Sreshta · Tapa" });
 });
 
@@ -51,5 +51,5 @@ test("the end of a medley is told by the name of the match, that of a game by it
     return view ? tableMessage(view, "shesh_besh_bot").html : "";
   };
   expect(titleAfter(1)).toContain("<b>Sreshta</b> · 1-point match");
-  expect(titleAfter(5)).toContain("<b>Tapa</b>, then Short · 5-point match");
+  expect(titleAfter(5)).toContain("<b>Tapa</b>, then Backgammon · 5-point match");
 });

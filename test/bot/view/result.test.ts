@@ -6,6 +6,7 @@ import { linesUnderCard } from "../../../src/bot/view/result.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import type { Colour } from "../../../src/game/types.ts";
+import { sideOf } from "../../../src/rules/position.ts";
 import { viewOf } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
 import { endedSo } from "../../tables/toward-draw.ts";
@@ -31,21 +32,43 @@ test("a card that says all has words that a notification can show, for each read
   const { played, winner } = won();
   const toldTo = (viewer: Colour | undefined) =>
     linesUnderCard({ ...played, remark: undefined, viewer }, say);
-  expect(toldTo(winner)).toEqual(["🏆 You won!"]);
-  expect(toldTo(opponent(winner))).toEqual([say("look-over")]);
+  expect(toldTo(winner)).toEqual([say("caption-you-won")]);
+  expect(toldTo(opponent(winner))[0]).toBe(say("caption-you-lost"));
   expect(toldTo(undefined).join()).toContain(`🏆 ${MARKS[winner]} ${NAMES[winner]} wins: `);
 });
 
-test("that another game is asked for stands first, where a notification shows it", () => {
+test("the first line stays whatever comes later: a rematch that is asked for, an analysis", () => {
   const { played, winner } = won();
   const asker = opponent(winner);
   const row = { ...played.row, rematchBy: played.row[asker] };
-  const lines = linesUnderCard({ ...played, row, viewer: winner }, say);
-  expect(lines.length).toBeGreaterThan(1);
-  expect(lines[0]).toBe(say("rematch-asked", { name: NAMES[asker] }));
+  const given = [AFTERS.give({ lines: () => ["worked out later"] })];
+  for (const viewer of [winner, undefined]) {
+    const [first] = linesUnderCard({ ...played, viewer }, say);
+    const lines = linesUnderCard({ ...played, row, given, viewer }, say);
+    expect(lines[0]).toBe(first);
+    expect(lines[1]).toBe(say("rematch-asked", { name: NAMES[asker] }));
+    expect(lines.at(-1)).toBe("worked out later");
+  }
 });
 
-test("three buttons under a finished game share a row only where their words fit", () => {
+test("who has lost by one double is told so, nobody else", () => {
+  const { played, winner } = won();
+  const loser = opponent(winner);
+  const linesAt = (counts: Readonly<Record<number, number>>, viewer: Colour | undefined) => {
+    const sides = { ...played.game.sides, [loser]: sideOf(counts) };
+    return linesUnderCard({ ...played, game: { ...played.game, sides }, viewer }, say);
+  };
+  const near = { 1: 1, 4: 1, 6: 1 };
+  const missed = say("missed-double", { pips: 11 });
+  expect(missed).toContain("11 pips");
+  expect(linesAt(near, loser)).toContain(missed);
+  expect(linesAt(near, winner)).not.toContain(missed);
+  expect(linesAt(near, undefined)).not.toContain(missed);
+  for (const far of [{ 1: 5 }, { 1: 1, 7: 1 }])
+    expect(linesAt(far, loser).join()).not.toContain("double");
+});
+
+test("the buttons under a finished game share a row only where their words fit", () => {
   const { table, look, played } = won();
   const rowsWith = (words: string): readonly string[][] => {
     const way = button(words, { do: "rules-list" });
@@ -55,6 +78,14 @@ test("three buttons under a finished game share a row only where their words fit
     return keyboard.slice(1).map((row) => row.map(({ text }) => text));
   };
   const [analysis, more] = [say("button-analysis"), say("button-over-more")];
-  expect(rowsWith("🎯 Mine")).toEqual([[analysis, "🎯 Mine", more]]);
-  expect(rowsWith("🎯 My mistakes")).toEqual([[analysis], ["🎯 My mistakes", more]]);
+  const [show, replay] = [say("button-show-friend"), say("button-replay")];
+  expect(rowsWith("🎯 Mine")).toEqual([
+    [show, replay],
+    [analysis, "🎯 Mine", more],
+  ]);
+  expect(rowsWith("🎯 My mistakes")).toEqual([
+    [show, replay],
+    [analysis],
+    ["🎯 My mistakes", more],
+  ]);
 });

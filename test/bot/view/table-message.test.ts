@@ -214,7 +214,7 @@ describe("a row of words that a phone would cut", () => {
   };
 
   test("becomes two, and ⋯ has none of its own", () => {
-    expect(rows(8n)).toEqual([["Roll"], ["Redouble × 16", "⋯"]]);
+    expect(rows(8n)).toEqual([["🎲 Roll"], ["Redouble × 16", "⋯"]]);
   });
 });
 
@@ -237,8 +237,8 @@ describe("what went by before a reader's first turn", () => {
     const { html } = tableMessage(table, "bot");
     expect(html).toContain("stake\u00a05");
     expect(html).toContain("⚪\u00a010:0\u00a0🔴");
-    expect(html).toContain("⚪\u00a0\u2068");
-    expect(html).not.toContain("⚪ \u2068");
+    expect(html).toMatch(/[⚪🔴]\u00a0\u2068/u);
+    expect(html).not.toMatch(/[⚪🔴] \u2068/u);
   });
 
   test("call no game of a match to one point the Crawford game", () => {
@@ -262,6 +262,7 @@ describe("what went by before a reader's first turn", () => {
       game: {
         ...game,
         openingThrows: [{ white: 6, black: 3 }],
+        first: "white",
         toMove: "white",
         phase: { kind: "rolling", again: false },
         history,
@@ -273,9 +274,9 @@ describe("what went by before a reader's first turn", () => {
   test("is one line: what both threw, and the turn that followed", () => {
     const [, opening, now, ...rest] = lines(turn("black", 23, "played"));
     expect(opening).toMatch(/^Opening roll 6:3\. 🔴 .+ 11→10$/u);
-    expect(now).toMatch(/^⚪ .+roll the dice/u);
+    expect(now).toBe("Roll the dice!");
     expect(rest).toEqual([]);
-    expect(lines()[1]).toMatch(/^Opening roll: ⚪ .+ 6:3 🔴 .+\.$/u);
+    expect(lines()[1]).toMatch(/^Opening roll 6:3: you start\.$/u);
   });
 
   test("is counted where it is more, both sides in order", () => {
@@ -288,22 +289,17 @@ describe("what went by before a reader's first turn", () => {
     expect(counted).toMatch(
       /^Opening roll 6:3\. ⚪ .+ played 2:1, 🔴 .+ played 2:1, 2:1 and 2:1$/u,
     );
-    expect(now).toMatch(/roll the dice/u);
+    expect(now).toBe("Roll the dice!");
     expect(rest).toEqual([]);
   });
 
-  test("counts who could not move", () => {
+  test("names up to three rolls that could not be played, and counts more", () => {
     const pass = { ...turn("white", 24, "passed"), moves: [], rest: [2, 1] } as const;
-    const [, counted, now] = lines(
-      turn("black", 24, "played"),
-      pass,
-      turn("black", 21, "played"),
-      pass,
-      turn("black", 20, "played"),
-      pass,
-    );
-    expect(counted).toMatch(/ 🔴 .+ played 2:1, 2:1 and 2:1, ⚪ .+ could not move 3 times$/u);
-    expect(now).toMatch(/roll the dice/u);
+    const alone = [24, 21, 20, 19].flatMap((from) => [turn("black", from, "played"), pass]);
+    const [, named] = lines(...alone.slice(0, 6));
+    expect(named).toMatch(/🔴 .*played 2:1 and 2:1, ⚪ .*had no move with 2:1, 2:1 and 2:1$/u);
+    const [, counted] = lines(...alone);
+    expect(counted).toMatch(/⚪ .+ was stuck 4 times$/u);
   });
 
   test("is all that he has not seen, and of his first turn on no more than that", () => {
@@ -313,7 +309,7 @@ describe("what went by before a reader's first turn", () => {
       turn("white", 23, "forced"),
       turn("black", 22, "played"),
     );
-    expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "🔴", "⚪"]);
+    expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "🔴", "Ro"]);
     expect(on[1]).toMatch(/^🔴 .+ played 2:1, ⚪ .+ played 2:1$/u);
   });
 });

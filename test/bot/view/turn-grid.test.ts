@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { speaker } from "../../../src/bot/text/texts.ts";
 import { BLANK, type Keyboard } from "../../../src/bot/view/button.ts";
+import { turnRows } from "../../../src/bot/view/turn-buttons.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, Play, TurnLine } from "../../../src/bot/view/turn-plays.ts";
 import { isPlayable, movesOf, turnAfter } from "../../../src/game/moves.ts";
-import { RULESETS, short } from "../../../src/rules/rulesets.ts";
+import type { CheckerMove } from "../../../src/game/types.ts";
+import { isGameId } from "../../../src/ids/ids.ts";
+import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import { beginTurn, type Turn } from "../../../src/rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../../../src/rules/types.ts";
 import { randomGame } from "../../bench/games.ts";
@@ -45,16 +49,29 @@ const placesIn = ({ places }: TurnLine): readonly (Play | undefined)[] => places
 
 const nameOf = (play: Play): string => play.map(({ from, die }) => `${from}/${die}`).join(" ");
 
-/** Every play with its place, counted from below. */
-const placed = (lines: readonly TurnLine[]): ReadonlyMap<string, string> =>
+/** Where a key lies: its row, counted from below, and its edges as shares of the row. */
+type Place = { readonly row: number; readonly left: number; readonly right: number };
+
+const placeAt = (row: number, at: number, across: number): Place => ({
+  ...{ row, left: at / across, right: (at + 1) / across },
+});
+
+/** Whether a finger that is on its way to the middle of one place comes down on the other. */
+const isUnder = (old: Place, { row, left, right }: Place): boolean => {
+  const middle = (old.left + old.right) / 2;
+  return row === old.row && left < middle && middle < right;
+};
+
+/** Every play with its place. */
+const placed = (lines: readonly TurnLine[]): ReadonlyMap<string, Place> =>
   new Map(
-    lines
-      .toReversed()
-      .flatMap((line, row) =>
-        placesIn(line).flatMap((play, at): [string, string][] =>
-          play ? [[nameOf(play), `${row}.${at}`]] : [],
-        ),
-      ),
+    lines.toReversed().flatMap((line, row) => {
+      const heads = Math.min(line.dice.length, 1);
+      const across = heads + line.places.length;
+      return placesIn(line).flatMap((play, at): [string, Place][] =>
+        play ? [[nameOf(play), placeAt(row, heads + at, across)]] : [],
+      );
+    }),
   );
 
 const playsOf = (lines: readonly TurnLine[]): readonly Play[] =>
@@ -115,8 +132,9 @@ describe.each(unlike(RULESETS, "table").map((ruleset) => [ruleset.id, ruleset] a
     test("are kept by what is still legal", () => {
       for (const states of steps) {
         const now = placed(linesOf(states));
-        for (const [play, place] of placed(linesOf(states.slice(0, -1)))) {
-          if (now.has(play)) expect(now.get(play)).toBe(place);
+        for (const [play, old] of placed(linesOf(states.slice(0, -1)))) {
+          const place = now.get(play);
+          if (place) expect(isUnder(old, place), play).toBe(true);
         }
       }
     });
@@ -125,10 +143,11 @@ describe.each(unlike(RULESETS, "table").map((ruleset) => [ruleset.id, ruleset] a
       for (const states of steps) {
         const [made] = states.at(-1)?.moves.slice(-1) ?? [];
         const before = placed(linesOf(states.slice(0, -1)));
-        const place = made && before.get(nameOf([made]));
-        for (const [play, at] of placed(linesOf(states))) {
-          if (at === place) expect(before.get(play)).toBe(place);
-        }
+        const pressed = made && before.get(nameOf([made]));
+        const under = [...placed(linesOf(states))].filter(
+          ([, place]) => pressed && isUnder(pressed, place),
+        );
+        for (const [play] of under) expect(before.get(play)).toBe(pressed);
       }
     });
 
@@ -214,10 +233,57 @@ test("the die with fewer rows comes last, where its spent rows leave the smalles
   expect(dice.filter((one) => one !== "6 1")).toEqual(["1", "1", "6"]);
 });
 
+/** Long nardy, 4:3, with checkers all over the board. */
+const many = beginTurn({
+  ruleset: long,
+  position: position({ 24: 4, 23: 2, 19: 2, 15: 2, 10: 2, 8: 2, 6: 1 }, { 24: 8, 13: 4, 1: 3 }),
+  dice: [4, 3],
+  ownTurn: 9,
+});
+
+const press = (moves: readonly CheckerMove[]) => {
+  const game = 1;
+  return {
+    do: "move",
+    game: isGameId(game) ? game : expect.fail("no id"),
+    version: 1,
+    moves,
+  } as const;
+};
+
+const labels = (states: readonly Turn[]): readonly string[] => {
+  const turn = states.at(-1) ?? expect.fail("no state");
+  const say = speaker("en");
+  const { rows } = turnRows({ before: states.slice(0, -1), turn }, press, "always", say, "usual");
+  return rows.map((row) => row.map(({ text }) => text).join(" "));
+};
+
+test("of many moves those of one checker stand together, and its point is said once", () => {
+  expect(labels([many])).toEqual([
+    "24→20 →21 →17",
+    "23→19 →20 →16 19→15 →16",
+    "15→11 →8 10→6 →7 →3",
+    "8→4 →5 6→2 →3",
+  ]);
+});
+
+test("after a move their keys grow where they are, and nothing comes where the finger has been", () => {
+  const move = movesOf(many).find(({ from, die }) => from === 19 && die === 4);
+  const after = turnAfter(many, move ?? expect.fail("not legal"));
+  expect(labels([many, after])).toEqual([
+    "24→21",
+    `${BLANK.text} 23→20 ${BLANK.text} 19→16`,
+    "10→7",
+    `${BLANK.text} 8→5 6→3`,
+  ]);
+});
+
 describe.each([
-  ["in a group", "group"],
-  ["where ⋯ has no company", "private"],
-] as const)("%s", (_, where) => {
+  // Without emotes Undo alone fills a row that is spent.
+  ["in a group", "group", 0.05],
+  ["in a group with emotes", "emotes", 0.01],
+  ["where ⋯ has no company", "private", 0.12],
+] as const)("%s", (_, where, mostApart) => {
   const keyboards = (["short", "long"] as const).flatMap((id) => {
     const ruleset = RULESETS.find((one) => one.id === id) ?? short;
     return [...randomGame(ruleset, 1, "ru", "picture", where)].map(({ keyboard }) => keyboard);
@@ -229,7 +295,7 @@ describe.each([
       return before && isMidTurn(keyboards[at]) ? [{ now, before: placesOfMoves(before) }] : [];
     });
     const slid = turns.filter(({ now, before }) =>
-      [...before].some(([move, place]) => (now.get(move) ?? place) !== place),
+      [...before].some(([move, old]) => !isUnder(old, now.get(move) ?? old)),
     );
     expect(turns.length).toBeGreaterThan(50);
     // A die with three rows or more leaves more of them than there is to fill them with.
@@ -243,22 +309,45 @@ describe.each([
     expect(alone.length / keyboards.length).toBeLessThanOrEqual(0.05);
   });
 
+  test("four rows of moves have none below them at the beginning of a turn", () => {
+    const tall = keyboards.filter((rows) => !isMidTurn(rows) && rows.filter(hasMove).length > 3);
+    expect(tall.length).toBeGreaterThan(5);
+    const below = tall.filter((rows) => rows.some((row) => !hasMove(row)));
+    expect(below.length / tall.length).toBeLessThanOrEqual(0.2);
+  });
+
+  test("↩, ✓ and ⋯ share a row in nearly all states", () => {
+    const mine = keyboards.filter((rows) => isMidTurn(rows) || rows.flat().some(isDone));
+    const apart = mine.filter((rows) => rows.filter((row) => row.some(isControl)).length > 1);
+    expect(mine.length).toBeGreaterThan(50);
+    expect(apart.length / mine.length).toBeLessThanOrEqual(mostApart);
+  });
+
   test("no row is dead", () => {
     const dead = keyboards.flat().filter((row) => row.every((one) => "disabled" in one));
     expect(dead).toEqual([]);
   });
 });
 
+const isDone = (one: Keyboard[number][number]): boolean => pressOn(one)?.do === "done";
+
+const isControl = (one: Keyboard[number][number]): boolean =>
+  ["undo", "done", "menu-more"].includes(pressOn(one)?.do ?? "");
+
+const hasMove = (row: Keyboard[number]): boolean => row.some((one) => pressOn(one)?.do === "move");
+
 const isMidTurn = (keyboard: Keyboard = []): boolean =>
   keyboard.flat().some((one) => pressOn(one)?.do === "undo");
 
-/** The place of each move that can be pressed, counted from below. */
-const placesOfMoves = (keyboard: Keyboard): ReadonlyMap<string, string> =>
+/** The place of each move that can be pressed. */
+const placesOfMoves = (keyboard: Keyboard): ReadonlyMap<string, Place> =>
   new Map(
-    keyboard.toReversed().flatMap((row, at) =>
-      row.flatMap((one, place): [string, string][] => {
+    keyboard.toReversed().flatMap((row, up) =>
+      row.flatMap((one, at): [string, Place][] => {
         const press = pressOn(one);
-        return press?.do === "move" ? [[JSON.stringify(press.moves), `${at}.${place}`]] : [];
+        return press?.do === "move"
+          ? [[JSON.stringify(press.moves), placeAt(up, at, row.length)]]
+          : [];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextLevel } from "../../../src/features/computer/level.ts";
+import { levelAfterWin, nextLevel } from "../../../src/features/computer/level.ts";
 import type { SeatLevel } from "../../../src/tables/game/seats.ts";
 
 /** Games as they were played: `+` a win, `-` a loss, at the level named. */
@@ -28,5 +28,20 @@ describe("the level that the computer picks", () => {
   test("counts only games at the last level, and only three of them", () => {
     expect(levelAfter(["easy", "-"], ["easy", "-"], ["beginner", "+"])).toBe("beginner");
     expect(levelAfter(["easy", "+"], ["easy", "-"], ["easy", "-"], ["easy", "+"])).toBe("beginner");
+  });
+});
+
+describe("one more win", () => {
+  const oneMore = (...games: readonly [SeatLevel, "+" | "-"][]): SeatLevel | undefined =>
+    levelAfterWin(games.map(([level, end]) => ({ level, isWon: end === "+" })).reverse());
+
+  test("leads to a stronger level only where two of three are then won", () => {
+    expect(oneMore(["beginner", "+"])).toBe("easy");
+    expect(oneMore(["beginner", "+"], ["beginner", "-"])).toBe("easy");
+    expect(oneMore(["beginner", "-"], ["beginner", "+"])).toBe("easy");
+    expect(oneMore()).toBeUndefined();
+    expect(oneMore(["beginner", "+"], ["beginner", "+"])).toBeUndefined();
+    expect(oneMore(["easy", "-"], ["easy", "-"])).toBeUndefined();
+    expect(oneMore(["best", "+"])).toBeUndefined();
   });
 });

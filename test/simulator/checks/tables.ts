@@ -45,9 +45,13 @@ const refusedIn = (output: string): ReadonlySet<number> =>
 const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/ ][^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
-/** The line of an emote: it is not kept, and goes with the next change of its table. */
+/** The way to another game may be of a moment ago: to bring it up to date would cost an edit. */
+const withoutWay = (keyboard: SeenMessage["keyboard"]): SeenMessage["keyboard"] =>
+  keyboard.map((row) => row.filter(({ text }) => !text.startsWith("▶️")));
+
+/** The line of an emote, or of typed words, is not kept: it goes with the next change. */
 export const EMOTE =
-  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
+  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴💬]? ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and
@@ -71,6 +75,13 @@ const emotedHtml = (view: TableView, me: string): readonly string[] => {
     return tableMessage({ ...view, played: { ...played, said } }, me).html;
   });
 };
+
+const keysOf = (keyboard: SeenMessage["keyboard"]): string =>
+  withoutLateUndo(unnamed(labels(withoutWay(keyboard))));
+
+/** An inline message keeps its picture, though a board of emoji stands below it since then. */
+const hasBoard = ({ inlineId, text }: SeenMessage): boolean =>
+  inlineId !== undefined && /[🟨🟫]/u.test(text);
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
@@ -98,11 +109,11 @@ export const wrongTables = (
         : [`table ${id} has no message`];
     }
     // A picture may have been refused, and what is over keeps the look that it had.
-    const board = found.photo === undefined ? "emoji" : "picture";
+    const board = found.photo === undefined || hasBoard(found) ? "emoji" : "picture";
     const look = { ...view.look, board } as const;
     const { html, keyboard } = tableMessage({ ...view, look }, me);
-    const wanted = [wordsOf(html), withoutLateUndo(unnamed(labels(keyboard)))];
-    const keys = withoutLateUndo(unnamed(labels(found.keyboard)));
+    const wanted = [wordsOf(html), keysOf(keyboard)];
+    const keys = keysOf(found.keyboard);
     const words = unnamed(found.text.trim());
     const isEmoted =
       EMOTE.test(words) ||

@@ -1,8 +1,9 @@
 import { THEMES } from "../../../board/colours/theme.ts";
+import { homeIn } from "../../../bot/play/home.ts";
 import { LANGUAGES } from "../../../bot/text/texts.ts";
 import { zonesFor } from "../../../bot/text/zone-words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
-import { inOrder, isListed } from "../../../bot/view/ruleset-menu.ts";
+import { atHome, type Home, relatives } from "../../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../../rules/house-rules.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
@@ -13,16 +14,19 @@ import type { SettingName } from "./pages.ts";
 export type SettingsPlace = {
   readonly chat: Chat;
   readonly rulesets: readonly Ruleset[];
+  readonly home: Home;
   readonly now: number;
   /** The bot has an owner to whom wrong words can be reported. */
   readonly isHeard: boolean;
 };
 
-export const placeOf = ({ services, here, owner }: BotContext): SettingsPlace | undefined => {
+export const placeOf = (ctx: BotContext): SettingsPlace | undefined => {
+  const { services, here, owner } = ctx;
   const chat = here && services.store.people.chat(here.id);
   if (!chat) return undefined;
   const isHeard = chat.kind === "private" && ownerChat(services, owner) !== undefined;
-  return { chat, rulesets: rulesetsIn(services, chat.id), now: services.now(), isHeard };
+  const rulesets = rulesetsIn(services, chat.id);
+  return { chat, rulesets, home: homeIn(ctx), now: services.now(), isHeard };
 };
 
 export type Choice = {
@@ -39,11 +43,12 @@ const DAY = 24 * HOUR;
 export const choicesIn = ({
   chat,
   rulesets,
+  home,
 }: SettingsPlace): Readonly<Record<SettingName, readonly Choice[]>> => {
   // A group always has a language: the one set, or that of its first call.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
   const { common, others } = zonesFor(chat.language);
-  const ids = inOrder(rulesets.filter(isListed)).map(({ id }) => id);
+  const ids = [...atHome(home, rulesets), ...relatives(home, rulesets)].map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
     board: choices(["picture", "emoji"], (board) => ({ board })),
@@ -59,6 +64,7 @@ export const choicesIn = ({
     computerPause: choices([0, 1, 2, 4], (computerPause) => ({ computerPause })),
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
+    voices: choices([false, true], (voices) => ({ voices })),
     rivalry: choices([false, true], (rivalry) => ({ rivalry })),
     luck: choices([false, true], (luck) => ({ luck })),
     rivals: choices([false, true], (rivals) => ({ rivals })),

@@ -6,7 +6,7 @@ import { filtersOf } from "../../../bot/updates/context.ts";
 export const PAGES = [
   { name: "language", settings: ["language"] },
   { name: "board", settings: ["board", "theme"] },
-  { name: "lines", settings: ["emotes", "luck", "rivalry"] },
+  { name: "lines", settings: ["emotes", "voices", "luck", "rivalry"] },
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },

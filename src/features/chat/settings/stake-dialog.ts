@@ -7,10 +7,10 @@ import {
   showPage,
 } from "../../../bot/conversations/screen.ts";
 import { readStake } from "../../../bot/play/play-words.ts";
-import { nameHtml } from "../../../bot/text/html.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
 import { type BotContext, isToOthers } from "../../../bot/updates/context.ts";
 import { speaksForChat } from "../../../bot/updates/member.ts";
+import { mentionHtml } from "../../../bot/view/person-name.ts";
 import { STAKES } from "../../../game/series.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { placeOf } from "./choices.ts";
@@ -70,10 +70,9 @@ const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Sc
 /** Asks them by name: in a group only their phone opens the reply. */
 const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> => {
   const { say, person } = ctx;
-  const name = nameHtml(person.name, say("nobody"));
   return askForReply(ctx, screen, {
     html: say(line, {
-      player: `<a href="tg://user?id=${person.id}">${name}</a>`,
+      player: mentionHtml(person, say),
       most: STAKES.most,
     }),
     placeholder: say("stake-placeholder"),

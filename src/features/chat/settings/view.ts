@@ -33,8 +33,8 @@ export const mainPage = (place: SettingsPlace): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
   const pages = PAGES.filter(({ name }) => isThere(name, place));
-  const lines = pages.map(({ name, settings }) => {
-    const summary = escapeHtml(summaryOf(settings, place, say));
+  const lines = pages.map(({ name }) => {
+    const summary = escapeHtml(summaryOf(settingsAt(name, place), place, say));
     return `${say(`settings-${name}`)}: <b>${summary}</b>`;
   });
   const buttons = pages.map(({ name }) =>
@@ -54,6 +54,12 @@ export const mainPage = (place: SettingsPlace): Page => {
 /** A private chat needs no reminders: its table comes with a sound. */
 const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
 
+/** A group talks at its own table. */
+const OF_PRIVATE: ReadonlySet<SettingName> = new Set(["voices"]);
+
+const settingsAt = (page: PageName, { chat }: SettingsPlace): readonly SettingName[] =>
+  settingsOn(page).filter((name) => chat.kind === "private" || !OF_PRIVATE.has(name));
+
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   chat.kind === "group" || !OF_GROUPS.has(page);
 
@@ -64,14 +70,20 @@ const MOST_ROWS = 7;
 export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const about = [say(`settings-${topic}-about`, { kind }), ...newLanguageLine(place, topic, say)];
+  const about = [
+    say(`settings-${topic}-about`, { kind }),
+    ...(settingsAt(topic, place).includes("voices") ? [say("settings-voices-about")] : []),
+    ...newLanguageLine(place, topic, say),
+  ];
   const pages: Paging = {
     page,
     turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
     back: button(say("settings-back"), settingsPress({ do: "settings" })),
   };
   const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
-  const choices = rowsOf(settingsOn(topic), place, say).map((row) => inReadingOrder(row, say));
+  const choices = rowsOf(settingsAt(topic, place), place, say).map((row) =>
+    inReadingOrder(row, say),
+  );
   const rows = [...choices, ...reports];
   const { shown, row } = paged(rows, MOST_ROWS, pages, say);
   return {
@@ -85,7 +97,7 @@ const newLanguageLine = ({ chat }: SettingsPlace, topic: PageName, say: Say): re
 
 /** The page that has the button with this data; the first one if none has it any more. */
 export const pageWith = (place: SettingsPlace, topic: PageName, data: string): number => {
-  const rows = rowsOf(settingsOn(topic), place, speaker(place.chat.language));
+  const rows = rowsOf(settingsAt(topic, place), place, speaker(place.chat.language));
   const at = rows.findIndex((row) =>
     row.some((one) => "callback_data" in one && one.callback_data === data),
   );

@@ -28,5 +28,5 @@ export const LESSON: Feature = {
   presses: LESSON_PRESSES,
   handlers: [lesson],
   starts: [{ payload: LESSON_PAYLOAD, open: sendLesson }],
-  startButtons: [{ at: "more", row: 1, button: lessonButton }],
+  startButtons: [{ at: "more", row: 2, button: lessonButton }],
 };

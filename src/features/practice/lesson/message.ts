@@ -8,7 +8,6 @@ import { rulesetLabel } from "../../../bot/view/titles.ts";
 import { diceButtons, turnLabel } from "../../../bot/view/turn-buttons.ts";
 import { movesOf } from "../../../game/moves.ts";
 import type { Family, Move } from "../../../rules/types.ts";
-import { computerPress } from "../../computer/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
@@ -90,13 +89,7 @@ const endKeyboard = (family: Family, say: Say): Keyboard => {
   const { id } = TAUGHT[family];
   const game = rulesetLabel(TAUGHT[family], say);
   return [
-    [
-      button(
-        say("button-computer-of", { game }),
-        computerPress({ do: "computer-first", ruleset: id }),
-        "primary",
-      ),
-    ],
+    [button(say("button-computer-of", { game }), { do: "computer-first", ruleset: id }, "primary")],
     [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
     [
       lessonButton(family === "long" ? "short" : "long", say),

@@ -4,11 +4,12 @@ import { button, type Row } from "../../../bot/view/button.ts";
 import { AFTERS } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
-import { ANALYSED, LEARN_BUTTONS } from "../../records/door.ts";
+import { ANALYSED, DIFFERENCES, LEARN_BUTTONS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
-import { startButton, trainer } from "./pages/trainer.ts";
+import { startButton, startPart, trainer } from "./pages/trainer.ts";
+import { differenceText } from "./play/difference.ts";
 import { noteMistakes } from "./play/mistakes.ts";
 import { weakestOf } from "./play/themes.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
@@ -23,17 +24,18 @@ const weakestLines = (services: Services, person: PersonId, say: Say): readonly 
   );
 
 const trainerExtension: GameExtension = {
-  /** Under a game in the private chat of a player who has made a mistake in it. */
+  /** Behind *More* under a game, in the private chat of a player who has made a mistake in it. */
   shows: ({ store, now }, { row, game, viewer }) => {
     if (game.phase.kind !== "over" || viewer === null) return undefined;
     const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
     if (mistakes.length === 0) return undefined;
     return AFTERS.give({
-      looks: (_, say) => [mistakesButton(row.id, say)],
+      more: (_, say) => [mistakesButton(row.id, say)],
     });
   },
   gives: [
     PRACTICE.give({ lines: weakestLines }),
+    DIFFERENCES.give(differenceText),
     LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
     ANALYSED.give((services, { row, events, analysis }) =>
       noteMistakes(services, row, events, analysis),
@@ -49,5 +51,5 @@ export const TRAINER: Feature = {
   presses: TRAIN_PRESSES,
   handlers: [trainer],
   unlisted: ["train"],
-  startButtons: [{ at: "first", row: 2, button: startButton }],
+  startButtons: [{ at: startPart, row: 2, button: startButton }],
 };

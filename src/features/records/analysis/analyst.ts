@@ -2,17 +2,15 @@ import { ANALYSIS, type Analysis } from "../../../ai/analysis/analysis.ts";
 import type { Think } from "../../../ai/table/thinker.ts";
 import type { BotParts } from "../../../bot/feature/parts.ts";
 import type { GameEvent } from "../../../game/types.ts";
-import type { ChatId, GameId } from "../../../ids/ids.ts";
-import { DONE, type Done, refused } from "../../../rules/result.ts";
+import type { GameId } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { hasMoves, toGoIn } from "../../../tables/game/finished.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
-import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { ANALYSIS_POST, analysesIn } from "./store.ts";
+import { analysesIn } from "./store.ts";
 
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = analysesIn(store).find(id);
@@ -62,7 +60,7 @@ export class Analyst {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
       const analysed = { row, events, analysis: thought.analysis };
       for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
-      // From now on the last pictures show the decisive turn.
+      // From now on a line below the result tells of it.
       store.tables.touchGame(id);
     });
     return thought.analysis;
@@ -85,32 +83,6 @@ export const analystOf = ({
   analysts.set(services.caches, analyst);
   return analyst;
 };
-
-type AnalysisAsked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
-
-/**
- * Notes that a chat wants the analysis of a game. A group gets it once, a private chat again later.
- */
-export const askForAnalysis = (
-  services: Services,
-  game: GameId,
-  chat: ChatId,
-  thread: number | null,
-): AnalysisAsked =>
-  services.store.transaction(() => {
-    const { store } = services;
-    const row = store.games.game(game);
-    if (!row) return refused("no-game");
-    if (row.endedAt === null) return refused("not-over");
-    const where = store.people.chat(chat);
-    if (!where?.present) return refused("analysis-needs-chat");
-    const mayAgain = claimOnce(services, `analysis ${game}`, chat) && where.kind === "private";
-    const post = { kind: ANALYSIS_POST, subject: game, chat, thread };
-    const known = store.posts.in(post);
-    if (known && !(known.behind === 0 && mayAgain)) return refused("analysis-there");
-    store.posts.renew(post);
-    return DONE;
-  });
 
 /** Nobody looks at the end of an older game any more. */
 const WHILE_NEWS_MS = 10 * MINUTE_MS;

@@ -5,6 +5,7 @@ import {
   type JudgedTurn,
 } from "../../../ai/analysis/analysis.ts";
 import { drawEmoji } from "../../../board/emoji.ts";
+import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS } from "../../../bot/press/fields.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
@@ -20,7 +21,7 @@ import {
 import { resultLine } from "../../../bot/view/card.ts";
 import { playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
 import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/view/numbers.ts";
-import { sceneAfter } from "../../../bot/view/scene-after.ts";
+import { sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
@@ -40,11 +41,14 @@ export const ANALYSIS_PRESSES = pressBook(
      * One forward or back from the page that is shown: this one, unless more was pressed meanwhile.
      */
     "look-turn": ["|", "game", "page", "by"],
+    /** Under the analysis of one's own turns: sends it to the group of the game. */
+    "analysis-share": ["8a", "game"],
   },
   {
     // A player may turn the pages faster than they are shown.
     "look-at": { at: "own page" },
     "look-turn": { at: "own page" },
+    "analysis-share": { at: "own page" },
   },
 );
 
@@ -57,6 +61,8 @@ type Looked = {
   /** Undefined until it is made. */
   readonly analysis: Analysis | undefined;
   readonly bottom: Colour;
+  /** Whose turns are judged for the reader: their own and the computer's. */
+  readonly judged: readonly Colour[];
 };
 
 /** A losing turn of a game, and the person who looks at it. */
@@ -83,8 +89,8 @@ export const lookPage = (
   const page = Math.min(asked, turns);
   const { bottom } = looked;
   const scene = { ...sceneAfter(looked.finished, page, bottom, say), numbering: bottom };
-  const judged = looked.analysis?.turns[page - 1];
-  const ways = judged && isMistake(judged) ? waysFrom(page - 1) : [];
+  const mistake = mistakeAt(looked, page);
+  const ways = mistake ? waysFrom(page - 1) : [];
   const keyboard: Keyboard = [
     arrows(looked.id, page, turns, say),
     ...mistakeRows(looked, page, say),
@@ -95,7 +101,33 @@ export const lookPage = (
     const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
     return { html: text, keyboard, picture: undefined };
   }
-  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+  const drawing = mistake ? bothTurns(looked, page, mistake, say) : undefined;
+  const { theme } = look;
+  return {
+    ...{ html, keyboard },
+    picture: pictureOf(
+      drawing ? { kind: "diagram", diagram: drawing, theme } : { kind: "board", scene, theme },
+    ),
+  };
+};
+
+/** A turn that is a mistake of somebody whose turns the reader may judge. */
+const mistakeAt = ({ analysis, judged }: Looked, page: number): JudgedTurn | undefined => {
+  const turn = analysis?.turns[page - 1];
+  return turn && judged.includes(turn.by) && isMistake(turn) ? turn : undefined;
+};
+
+/** The reader's turn and the better one, on the board before it. */
+const bothTurns = (
+  { finished, bottom }: Looked,
+  page: number,
+  { by, best }: JudgedTurn,
+  say: Say,
+): Diagram | undefined => {
+  const record = finished.game.history[page - 1];
+  if (!record || by !== bottom) return undefined;
+  const scene = { ...sceneBefore(finished, page - 1, record, say), movable: [] };
+  return { scene, may: [best], mayNot: [], ways: false, played: record.moves };
 };
 
 /** Each arrow keeps its place for repeated presses. */
@@ -111,8 +143,11 @@ const arrows = (game: GameId, page: number, last: number, say: Say): Row => {
 };
 
 /** The way to the next mistake, and from the last one back to the first. */
-const mistakeRows = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
-  const pages = (analysis?.turns ?? []).flatMap((turn, at) => (isMistake(turn) ? [at + 1] : []));
+const mistakeRows = (looked: Looked, page: number, say: Say): Row[] => {
+  const { id, analysis } = looked;
+  const pages = (analysis?.turns ?? []).flatMap((_, at) =>
+    mistakeAt(looked, at + 1) ? [at + 1] : [],
+  );
   const next = pages.find((one) => one > page);
   const there = next ?? pages[0];
   if (there === undefined || there === page) return [];
@@ -158,7 +193,9 @@ const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
   const points = signedExact(turn.luck * worth, say);
   const luck = say(turn.luck > 0 ? "look-lucky" : "look-unlucky", { points });
   return [
-    ...(turn.chosen ? [qualityLine(looked, turn, worth, say)] : []),
+    ...(turn.chosen && looked.judged.includes(turn.by)
+      ? [qualityLine(looked, turn, worth, say)]
+      : []),
     ...(Math.abs(turn.luck) < LUCK ? [] : [luck]),
   ];
 };
@@ -180,7 +217,7 @@ const chancesLine = (white: number, say: Say): string => {
 };
 
 /** Wrong decisions about the cube after that turn. */
-const cubeLines = ({ finished, analysis }: Looked, after: number, say: Say): string[] =>
+const cubeLines = ({ finished, analysis, judged }: Looked, after: number, say: Say): string[] =>
   (analysis?.cubes ?? [])
-    .filter((cube) => cube.after === after && isCubeMistake(cube))
+    .filter((cube) => cube.after === after && judged.includes(cube.by) && isCubeMistake(cube))
     .map((cube) => cubeLine(finished, cube, say));

@@ -3,6 +3,7 @@ import {
   type JudgedCube,
   type JudgedTurn,
   luckFor,
+  type SideSummary,
   type Summary,
   summaryOf,
 } from "../../../ai/analysis/analysis.ts";
@@ -23,14 +24,13 @@ import {
 import { namesOf, sceneBefore } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
-import { COLOURS, opponent } from "../../../game/colours.ts";
+import { opponent } from "../../../game/colours.ts";
 import { raised } from "../../../game/cube.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
 import type { GameId } from "../../../ids/ids.ts";
 import type { Move } from "../../../rules/types.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
-import { formText } from "./form.ts";
 
 /** Less luck, or a smaller difference of play, decides nothing. */
 const DECIDES = 0.3;
@@ -42,25 +42,26 @@ export type Analysed = {
   readonly id: GameId;
   readonly finished: Finished;
   readonly analysis: Analysis;
+  /** Whose turns it judges: nobody else's are told. Undefined: of neither. */
+  readonly by: Colour | undefined;
 };
 
 /** Features that teach from an analysis add their buttons beside those for looking through it. */
 export const LEARN_BUTTONS = slotOf<(say: Say, game: GameId) => Row[number]>();
 
-/**
- * The chances and the worst turns as a picture, with the play and luck of both players below it.
- */
+/** The chances and one player's worst turns as a picture, with their play and the luck below it. */
 export const analysisMessage = (
   analysed: Analysed,
   look: Look,
   say: Say,
-  beside: Row = [],
+  ways: { readonly learn?: Row; readonly share?: Row } = {},
 ): BoardMessage => {
   const { finished, analysis, id } = analysed;
-  const summary = summaryOf(analysis, finished.result.winner);
+  const summary = summaryOf(analysis);
   const keyboard: Keyboard = [
     againRow(id, finished, say),
-    [button(say("button-look"), { do: "look", game: id }), ...beside],
+    [button(say("button-look"), { do: "look", game: id }), ...(ways.learn ?? [])],
+    ...(ways.share && ways.share.length > 0 ? [ways.share] : []),
   ];
   const lines = linesOf(analysed, summary, say);
   if (look.board === "emoji") {
@@ -76,22 +77,27 @@ export const analysisMessage = (
 };
 
 const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
-  const { finished } = analysed;
+  const { finished, by } = analysed;
+  const rules = escapeHtml(rulesetTitle(finished.game.ruleset, say));
+  const side = by && summary.sides[by];
   return [
-    say("analysis-title", { rules: escapeHtml(rulesetTitle(finished.game.ruleset, say)) }),
-    ...COLOURS.map((colour) => sideLine(finished, summary, colour, say)),
+    say("analysis-title", { rules }),
+    ...(by && side ? [sideLine(finished, side, by, say)] : []),
     luckLine(finished, summary, say),
     ...verdict(analysed, summary, say),
-    ...summary.cubes.map((cube) => cubeLine(finished, cube, say)),
-    ...(summary.worst.length === 0 ? [say("analysis-flawless")] : []),
+    ...(side?.cubes ?? []).map((cube) => cubeLine(finished, cube, say)),
+    ...(side?.worst.length === 0 ? [say("analysis-flawless")] : []),
   ];
 };
 
-const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: Say): string => {
-  const side = sides[colour];
-  const points = side.lost * pointWorth(finished.terms);
+const sideLine = (
+  finished: Finished,
+  { lost, form }: SideSummary,
+  colour: Colour,
+  say: Say,
+): string => {
+  const points = lost * pointWorth(finished.terms);
   const player = playerText(finished, colour, say);
-  const form = formText(side, say);
   return form === undefined
     ? say("analysis-side-short", { player, lost: exactPoints(points, say) })
     : say("analysis-side", { player, form, lost: lostPoints(points, say) });
@@ -112,22 +118,23 @@ const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   });
 };
 
-/** Whether dice, the loser's mistakes or an early resignation decided the game. */
-const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
+/** Whether the dice decided the game; to who lost it also their mistakes, or giving up early. */
+const verdict = ({ finished, analysis, by }: Analysed, summary: Summary, say: Say): string[] => {
   const { winner, ending } = finished.result;
-  if (winner === undefined) return [];
+  if (winner === undefined || ending === "claimed") return [];
   const loser = opponent(winner);
   const white = analysis.turns.at(-1)?.white ?? analysis.white;
   const left = loser === "white" ? white : 1 - white;
-  if (ending === "claimed") return [];
   if (ending === "resigned" && left > HOPE) {
     const player = playerText(finished, loser, say);
-    return [say("analysis-gave-up", { player, chance: percentText(left, say) })];
+    const chance = percentText(left, say);
+    return by === loser ? [say("analysis-gave-up", { player, chance })] : [];
   }
   const luck = luckFor(summary, winner);
   const play = summary.sides[loser].lost - summary.sides[winner].lost;
   if (Math.max(luck, play) < DECIDES) return [];
-  return [say(luck > play ? "analysis-by-dice" : "analysis-by-play")];
+  if (luck > play) return [say("analysis-by-dice")];
+  return by === loser ? [say("analysis-by-play")] : [];
 };
 
 export const cubeLine = (
@@ -149,14 +156,17 @@ type Bad = {
   readonly cost: string;
 };
 
-const worstOf = ({ finished, analysis }: Analysed, { worst }: Summary, say: Say): Bad[] =>
-  worst.flatMap((index) => {
+const worstOf = ({ finished, analysis, by }: Analysed, { sides }: Summary, say: Say): Bad[] =>
+  worstBy(by, sides).flatMap((index) => {
     const record = finished.game.history[index];
     const turn = analysis.turns[index];
     if (!record || !turn) return [];
     const cost = lostPoints(turn.loss * turn.cube * pointWorth(finished.terms), say);
     return [{ index, record, turn, cost }];
   });
+
+const worstBy = (by: Colour | undefined, sides: Summary["sides"]): readonly number[] =>
+  by === undefined ? [] : sides[by].worst;
 
 /** The worst turns in words, for messages without the picture. */
 const worstLines = (analysed: Analysed, summary: Summary, say: Say): string[] =>
@@ -179,7 +189,7 @@ const sheetOf = (analysed: Analysed, summary: Summary, say: Say): AnalysisSheet 
       names: namesOf(finished, say),
       white: [analysis.white, ...analysis.turns.map(({ white }) => white)],
       swings: summary.swings.map((index) => index + 1),
-      mistakes: summary.worst.map((index) => index + 1),
+      mistakes: worstBy(analysed.by, summary.sides).map((index) => index + 1),
       cubes: doublesOf(analysed),
     },
     mistakes: worstOf(analysed, summary, say).map((bad) => mistakeOf(finished, bad, say)),

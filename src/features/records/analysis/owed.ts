@@ -1,12 +1,19 @@
 import type { Composed, PostKind } from "../../../bot/feature/kinds.ts";
 import type { OwedParts } from "../../../bot/feature/parts.ts";
-import { type GameId, isGameId } from "../../../ids/ids.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button } from "../../../bot/view/button.ts";
+import { COLOURS } from "../../../game/colours.ts";
+import type { Colour } from "../../../game/types.ts";
+import { type GameId, isGameId, isPersonId } from "../../../ids/ids.ts";
 import { finishedGame } from "../../../tables/game/finished.ts";
+import { sideOf } from "../../../tables/game/players.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
-import type { Post } from "../../../tables/services/services.ts";
+import type { Post, Services } from "../../../tables/services/services.ts";
 import { analystOf, storedAnalysis } from "./analyst.ts";
+import { groupOf } from "./asking.ts";
+import { analysisPress } from "./look.ts";
 import { analysisMessage, LEARN_BUTTONS } from "./message.ts";
-import { ANALYSIS_POST } from "./store.ts";
+import { ANALYSIS_POST, GROUP_POSTS } from "./store.ts";
 
 const MOST_KEPT = 500;
 
@@ -39,22 +46,25 @@ const make = (parts: OwedParts, game: GameId): void => {
 const isMade = (parts: OwedParts, game: GameId): boolean =>
   isFailed(parts, game) || storedAnalysis(parts.services, game) !== undefined;
 
-const composePost = (parts: OwedParts, { id, sent }: Post, game: GameId): Composed => {
+/** Whose turns a post judges. */
+type SideIn = (parts: OwedParts, post: Post, game: GameId) => Colour | undefined;
+
+const composePost = (sideIn: SideIn, parts: OwedParts, post: Post, game: GameId): Composed => {
   const { services } = parts;
-  const isLine = sent === 0 && linesIn(services.caches).find(id) === true;
+  const isLine = post.sent === 0 && linesIn(services.caches).find(post.id) === true;
   const analysis = storedAnalysis(services, game);
   const found = finishedGame(services, game);
   if (analysis && found.ok && !isLine) {
-    const analysed = { id: game, finished: found.finished, analysis };
-    const learn = LEARN_BUTTONS.of(services);
+    const analysed = {
+      id: game,
+      finished: found.finished,
+      analysis,
+      by: sideIn(parts, post, game),
+    };
+    const isOwn = post.kind === ANALYSIS_POST && analysed.by !== undefined;
     return {
       compose: ({ look, say }) =>
-        analysisMessage(
-          analysed,
-          look,
-          say,
-          learn.map((buttonIn) => buttonIn(say, game)),
-        ),
+        analysisMessage(analysed, look, say, isOwn ? waysFrom(services, game, say) : {}),
     };
   }
   const isDone = !isLine && (analysis !== undefined || isFailed(parts, game));
@@ -62,9 +72,16 @@ const composePost = (parts: OwedParts, { id, sent }: Post, game: GameId): Compos
   return { compose: ({ say }) => ({ html: say(key), keyboard: [] }), isHalf: !isDone };
 };
 
-/** Analyses in the chats that asked: a line announces each, and then becomes the analysis. */
-export const ANALYSES_ASKED_FOR: PostKind = {
-  kind: ANALYSIS_POST,
+const waysFrom = (services: Services, game: GameId, say: Say) => ({
+  learn: LEARN_BUTTONS.of(services).map((buttonIn) => buttonIn(say, game)),
+  share: groupOf(services, game)
+    ? [button(say("button-analysis-share"), analysisPress({ do: "analysis-share", game }))]
+    : [],
+});
+
+/** A line announces each, and then becomes the analysis. */
+const postsOf = (kind: string, sideIn: SideIn): PostKind => ({
+  kind,
   quiet: true,
   isDue: (parts, { id, subject, message }) => {
     if (!isGameId(subject) || isMade(parts, subject)) return true;
@@ -73,10 +90,23 @@ export const ANALYSES_ASKED_FOR: PostKind = {
     return message === null;
   },
   composed: (parts, post) =>
-    isGameId(post.subject) ? composePost(parts, post, post.subject) : undefined,
+    isGameId(post.subject) ? composePost(sideIn, parts, post, post.subject) : undefined,
   // An analysis that people deleted does not come again for a name in it.
   refused: ({ services }, { subject }, failure) =>
     failure === "lost" && isGameId(subject) && storedAnalysis(services, subject) === undefined
       ? "sent again"
       : "settled",
-};
+});
+
+/**
+ * Analyses of the reader's own turns in private chats, and of one player's in a group, where that
+ * player has sent it. Those that earlier versions have sent to groups judge nobody any more.
+ */
+export const ANALYSES_ASKED_FOR: readonly PostKind[] = [
+  postsOf(ANALYSIS_POST, ({ services }, { chat }, game) => {
+    const row = services.store.games.game(game);
+    const reader: number = chat;
+    return row && isPersonId(reader) ? sideOf(services, row, reader) : undefined;
+  }),
+  ...COLOURS.map((colour) => postsOf(GROUP_POSTS[colour], () => colour)),
+];

@@ -1,16 +1,23 @@
+import type { PerColour } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import { postsOfPlayed, type Traces } from "../../../store/traces.ts";
 
-/** The kind of posts with an analysis; the subject is the game. */
+/** The kind of posts with the analysis of a reader's own turns; the subject is the game. */
 export const ANALYSIS_POST = "analysis";
+
+/** Those with the turns of one player, which that player has sent to the group of the game. */
+export const GROUP_POSTS = {
+  white: "analysis-white",
+  black: "analysis-black",
+} as const satisfies PerColour<string>;
 
 export const analysisTraces: Traces = {
   forgetting: [
     // A forgotten person who comes back learns nothing from earlier games.
     "UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)",
-    postsOfPlayed(ANALYSIS_POST),
+    ...[ANALYSIS_POST, ...Object.values(GROUP_POSTS)].map(postsOfPlayed),
   ],
 };
 

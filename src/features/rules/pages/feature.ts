@@ -1,10 +1,11 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { ownOf } from "../../../bot/play/challenge.ts";
+import { homeIn } from "../../../bot/play/home.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../../bot/play/rulesets.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import { countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
+import { countriesIn, countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
 import { echoed } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -16,17 +17,30 @@ import {
   turnBy,
   turnPage,
 } from "../../../bot/updates/reply.ts";
-import type { Row } from "../../../bot/view/button.ts";
-import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../../bot/view/ruleset-menu.ts";
-import type { Look } from "../../../bot/view/table-message.ts";
+import {
+  inOrder,
+  RULESETS_AT_ONCE,
+  relatives,
+  singlesAtHome,
+} from "../../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { medleyText } from "../../../bot/view/titles.ts";
+import { waysTo } from "../../../bot/view/ways.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import { habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import { habitsIn, playableIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { type Guide, guideList, guideNamed, guidePage, guidesOf, LESSONS } from "./guides.ts";
-import { countryList, countryPage, familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
+import {
+  countryList,
+  countryPage,
+  type Explained,
+  familyList,
+  fewRules,
+  rulesHome,
+  rulesPage,
+} from "./message.ts";
 import { pressed, pressedHere, RULES_PAYLOAD, RULES_PRESSES } from "./presses.ts";
 import { topicsOf } from "./topics.ts";
 
@@ -43,7 +57,8 @@ const sendRules = (ctx: BotContext, name: string): void => {
 const sendRulesOf = (ctx: BotContext, id: string): void => {
   const { here, say } = ctx;
   const ruleset = here && rulesetsOf(ctx, here).find((one) => one.id === id);
-  if (ruleset) sendPage(ctx, here, (look) => rulesPage(ruleset, 0, look, say));
+  if (ruleset)
+    sendPage(ctx, here, (look) => rulesPage(explained(ctx, here, ruleset), 0, look, say));
   else sendRules(ctx, id);
 };
 
@@ -51,7 +66,9 @@ rules.filter(pressedHere("rules"), async (ctx) => {
   const { here, say, press } = ctx;
   const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
-  await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+  await turnPage(ctx, here, (look) =>
+    rulesPage(explained(ctx, here, ruleset), press.page, look, say),
+  );
 });
 
 rules.filter(pressedHere("rules-turn"), (ctx) => {
@@ -59,7 +76,7 @@ rules.filter(pressedHere("rules-turn"), (ctx) => {
   const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
   const pages = ruleset && {
     last: topicsOf(ruleset).length - 1,
-    at: (page: number) => (look: Look) => rulesPage(ruleset, page, look, say),
+    at: (page: number) => (look: Look) => rulesPage(explained(ctx, here, ruleset), page, look, say),
   };
   return turnBy(ctx, press, pages);
 });
@@ -70,9 +87,12 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
 });
 
 rules.filter(pressed("rules-of"), (ctx) => {
-  const ruleset = ctx.services.store.games.game(ctx.press.game)?.ruleset;
+  const { services, me, whisper } = ctx;
+  const ruleset = services.store.games.game(ctx.press.game)?.ruleset;
   if (!ruleset) return toast(ctx, "refused-no-game");
-  return sendPrivately(ctx, ruleset.id, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
+  return sendPrivately(ctx, ruleset.id, (look, own) =>
+    rulesPage(explained({ services, me, say: whisper }, own, ruleset), 0, look, whisper),
+  );
 });
 
 rules.filter(pressed("guide-of"), (ctx) => {
@@ -82,12 +102,16 @@ rules.filter(pressed("guide-of"), (ctx) => {
 });
 
 /** To the private chat of the person who pressed, so that the group does not watch them read. */
-const sendPrivately = async (ctx: BotContext, id: string, page: Compose): Promise<void> => {
+const sendPrivately = async (
+  ctx: BotContext,
+  id: string,
+  page: (look: Look, own: Chat) => BoardMessage,
+): Promise<void> => {
   const { here, person, services } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id));
   if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${id}`);
   await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
-  sendPage(ctx, own, page);
+  sendPage(ctx, own, (look) => page(look, own));
 };
 
 rules.filter(pressedHere("guide"), async (ctx) => {
@@ -103,25 +127,27 @@ rules.filter(pressedHere("guides"), async (ctx) => {
 
 rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
-  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonsFor(ctx), look, say));
+  const home = homeOf(ctx, here);
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), home, look, say));
 });
 
 rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
-  const all = rulesetsOf(ctx, here);
-  // The two most played games have buttons of their own.
-  const members = all.filter(
-    (ruleset) =>
-      familyOf(ruleset.switches) === press.family && !isCommon(ruleset) && isListed(ruleset),
+  // The games of the home have buttons of their own.
+  const home = homeIn(ctx);
+  const members = relatives(home, rulesetsOf(ctx, here)).filter(
+    ({ switches }) => familyOf(switches) === press.family,
   );
-  const list = { rulesets: inOrder(members), page: press.page ?? 0 };
+  const list = { rulesets: members, page: press.page ?? 0, home };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
 });
 
 rules.filter(pressedHere("rules-countries"), async (ctx) => {
   const { here, say } = ctx;
-  const all = rulesetsOf(ctx, here);
-  await turnPage(ctx, here, (look) => countryList(all, look, say));
+  const countries = countriesIn(rulesetsOf(ctx, here)).filter(
+    (country) => country !== homeIn(ctx).country,
+  );
+  await turnPage(ctx, here, (look) => countryList(countries, look, say));
 });
 
 rules.filter(pressedHere("rules-country"), async (ctx) => {
@@ -152,7 +178,7 @@ const composeFor = (ctx: BotContext, here: Chat, name: string): Compose => {
     const country = countryOfAll(of);
     return country
       ? (look) => countryPage(country, { rulesets: of, page: 0 }, look, say)
-      : (look) => rulesHome(title, lessonsFor(ctx), look, say);
+      : (look) => rulesHome(title, homeOf(ctx, here), look, say);
   };
   if (name === "") return choice([], say("rules-list"));
   const guide = guideNamed(ctx.services, name);
@@ -163,14 +189,32 @@ const composeFor = (ctx: BotContext, here: Chat, name: string): Compose => {
   const ids = new Set(named.flatMap(({ id, games }) => games?.map((game) => game.id) ?? id));
   const found = [...ids].flatMap((id) => all.find((one) => one.id === id) ?? []);
   const [first, ...others] = found;
-  if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
+  if (first && others.length === 0)
+    return (look) => rulesPage(explained(ctx, here, first), 0, look, say);
   const [medley] = named;
-  if (medley?.games && named.length === 1) return choice(found, medleyText(medley, say));
+  if (medley?.games && named.length === 1) {
+    const { ways } = explained(ctx, here, medley);
+    return (look) => fewRules(found, medleyText(medley, say), look, say, ways);
+  }
   const word = echoed(name);
   return choice(inOrder(found), say(first ? "rules-several" : "rules-unknown", { word }));
 };
 
-const lessonsFor = (ctx: BotContext): Row => LESSONS.of(ctx.services).map((way) => way(ctx));
+/** The rules with the ways to the game, if it can be played in the chat where they are read. */
+const explained = (
+  { services, me, say }: Pick<BotContext, "services" | "me" | "say">,
+  here: Chat,
+  ruleset: Ruleset,
+): Explained => {
+  const isPlayed = playableIn(services, here.id).some(({ id }) => id === ruleset.id);
+  return { ruleset, ways: isPlayed ? waysTo(ruleset, { here, me }, say) : [] };
+};
+
+/** What stands first where the rules begin: lessons, and the games of the home. */
+const homeOf = (ctx: BotContext, here: Chat) => ({
+  lessons: LESSONS.of(ctx.services).map((way) => way(ctx)),
+  games: singlesAtHome(homeIn(ctx), rulesetsOf(ctx, here)),
+});
 
 /** The rules, page by page. */
 export const RULES_PAGES: Feature = {

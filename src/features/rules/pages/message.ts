@@ -1,5 +1,5 @@
 import type { PressData } from "../../../bot/press/book.ts";
-import { type Country, countriesIn } from "../../../bot/press/countries.ts";
+import type { Country } from "../../../bot/press/countries.ts";
 import type { Press } from "../../../bot/press/presses.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say, Values } from "../../../bot/text/texts.ts";
@@ -14,7 +14,7 @@ import {
 import type { Example } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../../bot/view/lines.ts";
-import { rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
+import { ELSEWHERE, type Home, rowsAtHome, rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import { familyOf } from "../../../rules/family.ts";
@@ -26,7 +26,13 @@ import { foldAbout, foldPage } from "./fold.ts";
 import { rulesPress } from "./presses.ts";
 import { type Topic, topicsOf } from "./topics.ts";
 
-export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
+/** A page of the rules; `ways` lead to the game itself. */
+export const rulesPage = (
+  { ruleset, ways }: Explained,
+  asked: number,
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const topics = topicsOf(ruleset);
   const page = Math.min(asked, topics.length - 1);
   const topic = topics[page];
@@ -49,11 +55,30 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
       ...(example ? [exampleText(example, say)] : []),
     ]),
   ];
-  return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
+  return framed(
+    parts.join("\n\n"),
+    diagram,
+    // They stand at the end of what is read: on every page a row more would be too tall.
+    withWays(pager(ruleset, topics, page, say), page === topics.length - 1 ? ways : []),
+    look,
+    say,
+  );
 };
 
-/** The first page of /rules: lessons, both games, and the way to their relatives. */
-export const rulesHome = (html: string, lessons: Row, look: Look, say: Say): BoardMessage => {
+const withWays = (keyboard: Keyboard, ways: Row): Keyboard =>
+  ways.length === 0 ? keyboard : [...keyboard, ways];
+
+export type Explained = { readonly ruleset: Ruleset; readonly ways: Row };
+
+type RulesHome = { readonly lessons: Row; readonly games: readonly Ruleset[] };
+
+/** The first page of /rules: lessons, the games of the home, and the way to their relatives. */
+export const rulesHome = (
+  html: string,
+  { lessons, games }: RulesHome,
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const game = (ruleset: Ruleset): Row[number] =>
     button(rulesetTitle(ruleset, say), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }));
   const more = (family: Family): Row[number] =>
@@ -61,14 +86,14 @@ export const rulesHome = (html: string, lessons: Row, look: Look, say: Say): Boa
   const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
   const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
   const keyboard = [
-    ...[lessons, [game(long), game(short)], [more("long"), more("short")]],
+    ...[lessons, ...rowsAtHome(games.map(game)), [more("long"), more("short")]],
     ...inPairs([countries, guides]),
   ];
   return covered(html, keyboard, look, say);
 };
 
-export const countryList = (rulesets: readonly Ruleset[], look: Look, say: Say): BoardMessage => {
-  const buttons = countriesIn(rulesets).map((country) =>
+export const countryList = (countries: readonly Country[], look: Look, say: Say): BoardMessage => {
+  const buttons = countries.map((country) =>
     button(say(`country-${country}`), rulesPress({ do: "rules-country", country })),
   );
   const back = button(say("rules-button-list"), { do: "rules-list" });
@@ -82,9 +107,13 @@ export const countryPage = (country: Country, list: List, look: Look, say: Say):
   return covered(`<b>${say(`country-${country}`)}</b>\n${html}`, keyboard, look, say);
 };
 
-type List = { readonly rulesets: readonly Ruleset[]; readonly page: number };
+type List = {
+  readonly rulesets: readonly Ruleset[];
+  readonly page: number;
+  readonly home?: Home;
+};
 
-/** The relatives of the common game of a family. */
+/** The games of a family that do not stand first. */
 export const familyList = (family: Family, list: List, look: Look, say: Say): BoardMessage => {
   const turn = (page: number) => rulesPress({ do: "rules-family", family, page });
   const { html, keyboard } = listOf(list, turn, say);
@@ -97,19 +126,20 @@ export const fewRules = (
   title: string,
   look: Look,
   say: Say,
+  ways: Row = [],
 ): BoardMessage => {
   const { html, keyboard } = listOf({ rulesets, page: 0 }, () => ({ do: "rules-list" }), say);
-  return covered(`${title}\n${html}`, keyboard, look, say);
+  return covered(`${title}\n${html}`, withWays(keyboard, ways), look, say);
 };
 
 const listOf = (
-  { rulesets, page }: List,
+  { rulesets, page, home = ELSEWHERE }: List,
   turn: (page: number) => Press | PressData,
   say: Say,
   back = button(say("rules-button-list"), { do: "rules-list" }),
 ): Page => {
   const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
-  return rulesetMenu(rulesets, press, { page, turn, back }, say);
+  return rulesetMenu(rulesets, press, { page, turn, back }, say, { home });
 };
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {

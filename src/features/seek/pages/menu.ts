@@ -6,11 +6,20 @@ import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, wordsIn } from "../../../bot/text/words.ts";
 import { button, inPairs, type Page, type Row } from "../../../bot/view/button.ts";
-import { inOrder, isCommon, isQuick } from "../../../bot/view/ruleset-menu.ts";
+import {
+  atHome,
+  ELSEWHERE,
+  type Home,
+  inOrder,
+  isFirst,
+  isQuick,
+  rowsAtHome,
+} from "../../../bot/view/ruleset-menu.ts";
 import { conditions, rulesetLabel } from "../../../bot/view/titles.ts";
 import { every, fill } from "../../../bot/words/slots.ts";
+import { MEDLEYS } from "../../../game/medley.ts";
 import type { Terms } from "../../../game/series.ts";
-import { findRuleset, long, RULESETS } from "../../../rules/rulesets.ts";
+import { long, RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { NO_HABITS } from "../../../tables/people/settings.ts";
 import { ANY } from "../rules/wishes.ts";
@@ -52,19 +61,19 @@ const ANY_PLAYS = long;
  */
 export const termsAskedFor = (game: string, wish: SeekWish): Sought | undefined => {
   const anyGame = game === ANY ? 1 : 0;
-  const ruleset = anyGame === 1 ? ANY_PLAYS : findRuleset(game);
+  const ruleset = anyGame === 1 ? ANY_PLAYS : SOUGHT.find(({ id }) => id === game);
   const terms = ruleset && termsFor(ruleset, wishOf({ ...wish, stake: 1, hints: 0 }), NO_HABITS);
   return terms && { terms, anyGame };
 };
 
 const MATCHES = [3, 5] as const;
 
+const SOUGHT: readonly Ruleset[] = [...RULESETS, ...MEDLEYS];
+
 /** Few choices, so that two players meet sooner. */
 const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
-const isOffered = (ruleset: Ruleset): boolean =>
-  isCommon(ruleset) || isQuick(ruleset) || OTHERS.includes(ruleset.id);
-
-const isOther = (ruleset: Ruleset): boolean => !isCommon(ruleset) && !isQuick(ruleset);
+const isOther = (ruleset: Ruleset): boolean =>
+  isFirst(ELSEWHERE, ruleset) || OTHERS.includes(ruleset.id);
 
 /** A button's game: a ruleset, or any. */
 type GameChoice = { readonly id: string; readonly label: string };
@@ -77,26 +86,26 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
 });
 
 /** One button per game, last played first; a press starts the search. */
-export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
+export const seekMenu = (wish: SeekWish, last: Seek | undefined, home: Home, say: Say): Page => {
   const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
   const usual =
     last &&
     (last.anyGame === 1
       ? any
-      : RULESETS.map(choiceOf).find(({ id }) => id === last.terms.ruleset.id));
-  const offered = inOrder(RULESETS).filter(isOffered);
-  const rowOf = (choices: readonly GameChoice[]): Row =>
+      : SOUGHT.map(choiceOf).find(({ id }) => id === last.terms.ruleset.id));
+  const others = inOrder(RULESETS).filter((one) => !isFirst(home, one));
+  const rowOf = (choices: readonly GameChoice[], style?: "primary"): Row =>
     choices
       .filter(({ id }) => id !== usual?.id)
-      .map(({ id, label }) => button(label, startPress(id, wish)));
+      .map(({ id, label }) => button(label, startPress(id, wish), style));
   return {
     html: [`<b>${say("seek-title")}</b>\n`, say("seek-about"), ...termsLine(wish, say)].join("\n"),
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
-      rowOf(offered.filter(isCommon).map(choiceOf)),
-      rowOf(offered.filter(isQuick).map(choiceOf)),
-      ...inPairs(rowOf([...offered.filter(isOther).map(choiceOf), any])),
+      ...rowsAtHome(rowOf(atHome(home, SOUGHT).map(choiceOf), "primary")),
+      rowOf(others.filter(isQuick).map(choiceOf)),
+      ...inPairs(rowOf([...others.filter(isOther).map(choiceOf), any])),
       [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
   };

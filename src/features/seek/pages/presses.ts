@@ -29,5 +29,3 @@ export const SEEK_PRESSES = pressBook(
 
 export const seekPress = SEEK_PRESSES.write;
 export const { pressedHere } = filtersOf(SEEK_PRESSES, "seek");
-
-export const SEEK_PAYLOAD = "seek";

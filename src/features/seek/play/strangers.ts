@@ -13,6 +13,7 @@ import { ownGame, playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
+import { hear } from "../../../tables/shown/voices.ts";
 import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 
 export const REASONS = ["name", "stalling", "cheating"] as const;
@@ -89,7 +90,10 @@ export const turnAvoiding = (
     if (!met.ok) return met;
     const strangers = strangersIn(services.store);
     const two = { person, other: met.other.person.id };
-    if (!strangers.avoidNoMore(two)) strangers.avoid(two);
+    if (!strangers.avoidNoMore(two)) {
+      strangers.avoid(two);
+      hear(services, person, two.other, false);
+    }
     touchPage(services, pageOf(game, person), message);
     return met;
   });

@@ -88,7 +88,7 @@ against.filter(pressed("against-of"), async (ctx) => {
   const found = ownGame(services, press.game, person.id);
   if (!found.ok) return answer(ctx, found);
   const own = services.store.people.chat(privateChatOf(person.id));
-  if (!own?.present) return toast(ctx, "refused-look-needs-chat");
+  if (!own?.present) return toast(ctx, "refused-against-needs-chat");
   const friend = services.store.people.person(found.row[opponent(found.by)]);
   if (!friend) return toast(ctx, "refused-unknown-button");
   await toast(ctx, own.id === here?.id ? undefined : "look-sent");

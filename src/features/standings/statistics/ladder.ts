@@ -38,7 +38,7 @@ const ladderLines = ({ ladders, form }: Climb, say: Say): readonly string[] => {
   });
   return [
     ...(steps.length > 0 ? [say("me-ladder", { steps: steps.join(", ") })] : []),
-    ...(form ? [say("me-form", { games: form.rates.length, rate: form.mean })] : []),
+    ...(form ? [say("me-form", { games: form.forms.length, form: form.mean })] : []),
   ];
 };
 
@@ -62,16 +62,16 @@ const ladderOf = (ladders: readonly Ladder[], say: Say): StatsPanel => ({
   },
 });
 
-const formOf = ({ rates, mean }: FormCourse, say: Say): StatsPanel => ({
+const formOf = ({ forms, mean }: FormCourse, say: Say): StatsPanel => ({
   kind: "lines",
   facts: {
-    heading: say("stats-form", { games: rates.length }),
+    heading: say("stats-form", { games: forms.length }),
     lines: [
       {
         colour: "white",
         dashed: false,
-        label: say("stats-form-rate", { rate: rates.at(-1) ?? mean }),
-        values: rates,
+        label: say("stats-form-last", { form: forms.at(-1) ?? mean }),
+        values: forms,
       },
     ],
     level: mean,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
 import { inReadingOrder } from "../../../../src/bot/view/button.ts";
+import { ELSEWHERE } from "../../../../src/bot/view/ruleset-menu.ts";
 import type { SettingsPlace } from "../../../../src/features/chat/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../../src/features/chat/settings/choices.ts";
 import { labelOf } from "../../../../src/features/chat/settings/labels.ts";
@@ -31,6 +32,7 @@ const placeOf = (
     present: true,
   },
   rulesets: RULESETS,
+  home: ELSEWHERE,
   now: 1_700_000_000_000,
   isHeard: kind === "private",
 });
@@ -57,12 +59,15 @@ const pagesOf = (
   return next ? [one, ...pagesOf(place, topic, page + 1)] : [one];
 };
 
-/** The game against the computer is remembered by playing it, not set on a page. */
-const REMEMBERED = "computerRuleset" satisfies keyof Settings;
+/** Remembered by playing: the game against the computer, and who is heard. */
+const REMEMBERED: readonly string[] = ["computerRuleset", "hears"] satisfies (keyof Settings)[];
+
+/** A group talks at its own table. */
+const OF_PRIVATE = "voices";
 
 describe("everything that a chat can set", () => {
   test("is set on exactly one page", () => {
-    const all = Object.keys(DEFAULTS.private).filter((name) => name !== REMEMBERED);
+    const all = Object.keys(DEFAULTS.private).filter((name) => !REMEMBERED.includes(name));
     expect([...SETTING_NAMES].sort()).toEqual(all.sort());
     expect(PAGE_NAMES.flatMap(settingsOn).sort()).toEqual([...SETTING_NAMES].sort());
     for (const name of SETTING_NAMES) expect(settingsOn(pageOf(name))).toContain(name);
@@ -70,6 +75,7 @@ describe("everything that a chat can set", () => {
 
   test.each(KINDS)("can be chosen, and is marked alone when it is (%s)", (kind) => {
     for (const name of SETTING_NAMES) {
+      if (kind === "group" && name === OF_PRIVATE) continue;
       for (const choice of choicesIn(placeOf(kind))[name]) {
         expect(Object.keys(choice.change)).toEqual([name]);
         const { change } = choice;
@@ -165,13 +171,13 @@ describe("a page", () => {
     }
   });
 
-  test("offers games as a menu does, long before short, two in a row", () => {
+  test("offers games as a menu does, those of the home first, two in a row", () => {
     const rows = choicePage(placeOf("group", {}, "ru"), "game").keyboard;
     expect(rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")))).toEqual([
       ["Спрашивать", "Длинные"],
-      ["Классические", "Оин и марс"],
-      ["Гюльбар", "Бешеный гюльбар"],
-      ["Быстрые длинные", "Короткие"],
+      ["Короткие", "Классические"],
+      ["Оин и марс", "Гюльбар"],
+      ["Бешеный гюльбар", "Быстрые длинные"],
       ["Строгие", "Полный ход"],
       ["Кавказские", "Гипергаммон"],
       ["‹ Все настройки"],

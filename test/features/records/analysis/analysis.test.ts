@@ -1,16 +1,28 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { JudgedTurn } from "../../../../src/ai/analysis/analysis.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/ai/table/thinker.ts";
+import { Analyst, storedAnalysis } from "../../../../src/features/records/analysis/analyst.ts";
+import { askForAnalysis, shareAnalysis } from "../../../../src/features/records/analysis/asking.ts";
+import { formCourse, goodForm } from "../../../../src/features/records/analysis/form.ts";
 import {
-  Analyst,
-  askForAnalysis,
-  storedAnalysis,
-} from "../../../../src/features/records/analysis/analyst.ts";
-import { analysesIn } from "../../../../src/features/records/analysis/store.ts";
-import type { GameId } from "../../../../src/ids/ids.ts";
+  ANALYSIS_POST,
+  analysesIn,
+  GROUP_POSTS,
+} from "../../../../src/features/records/analysis/store.ts";
+import { COLOURS } from "../../../../src/game/colours.ts";
+import { type GameId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { play } from "../../../../src/tables/game/play.ts";
+import { remember } from "../../../../src/tables/people/people.ts";
 import { ruleset } from "../../../game/support.ts";
-import { ANNA, GROUP, openServices, rowOf, sitTogether } from "../../../tables/support.ts";
+import {
+  ANNA,
+  BORIS,
+  openServices,
+  personId,
+  rowOf,
+  sitTogether,
+} from "../../../tables/support.ts";
 
 let services: ReturnType<typeof openServices>;
 let game: GameId;
@@ -57,7 +69,7 @@ describe("the analysis of a game", () => {
 
   test("is not made while the game runs", async () => {
     expect(await new Analyst(services, think).of(game)).toBeUndefined();
-    expect(askForAnalysis(services, game, GROUP, null)).toEqual({ ok: false, code: "not-over" });
+    expect(askForAnalysis(services, game, ANNA)).toEqual({ ok: false, code: "not-over" });
     expect(thoughts).toEqual([]);
   });
 
@@ -73,19 +85,75 @@ describe("the analysis of a game", () => {
     expect(await analyst.of(game)).toBeDefined();
   });
 
-  test("is owed to a group once", () => {
+  const OWN = privateChatOf(ANNA);
+
+  const openOwn = (): void => {
+    remember(services, undefined, { id: OWN, kind: "private", language: "en" });
+  };
+
+  test("is owed to a player's own chat, and to nobody who did not play", () => {
+    openOwn();
     giveUp();
-    expect(askForAnalysis(services, game, GROUP, 7)).toEqual({ ok: true });
-    const { posts } = services.store;
-    const owed = () => posts.due(services.now());
-    const post = { subject: game, chat: GROUP, thread: 7, message: null };
-    expect(owed()).toMatchObject([post]);
+    expect(askForAnalysis(services, game, personId(3))).toEqual({
+      ok: false,
+      code: "analysis-not-yours",
+    });
+    expect(askForAnalysis(services, game, ANNA)).toEqual({ ok: true });
+    const owed = services.store.posts.due(services.now());
+    expect(owed).toMatchObject([{ kind: ANALYSIS_POST, subject: game, chat: OWN, message: null }]);
     const again = { ok: false, code: "analysis-there" };
-    expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
-    for (const one of owed()) posts.shown({ ...one, message: 5, behind: 0 });
-    expect(owed()).toMatchObject([{ ...post, message: 5 }]);
-    for (const one of owed()) posts.shown(one);
-    expect(owed()).toEqual([]);
-    expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
+    expect(askForAnalysis(services, game, ANNA)).toEqual(again);
+  });
+
+  test("is sent to the group by the one whose turns it shows, once for each of them", () => {
+    expect(shareAnalysis(services, game, ANNA)).toEqual({ ok: false, code: "not-over" });
+    giveUp();
+    expect(shareAnalysis(services, game, personId(3)).ok).toBe(false);
+    const [by, other] = rowOf(services, game).white === ANNA ? COLOURS : COLOURS.toReversed();
+    if (!by || !other) throw new Error("two colours");
+    expect(shareAnalysis(services, game, ANNA)).toEqual({ ok: true });
+    expect(shareAnalysis(services, game, ANNA)).toEqual({ ok: false, code: "analysis-shared" });
+    const kinds = () => services.store.posts.due(services.now()).map(({ kind }) => kind);
+    expect(kinds()).toEqual([GROUP_POSTS[by]]);
+    expect(shareAnalysis(services, game, BORIS)).toEqual({ ok: true });
+    expect(kinds()).toEqual([GROUP_POSTS[by], GROUP_POSTS[other]]);
+  });
+});
+
+describe("a form that is named unasked", () => {
+  const turn = (loss: number): JudgedTurn => ({
+    ...{ by: "white", white: 0.5, luck: 0, loss, chosen: true, best: [], cube: 1 },
+  });
+
+  /** Anna, who is White in each of these, plays so many of ten turns as the best would. */
+  const playedOne = (good: number): GameId => {
+    const { version, white } = rowOf(services, game);
+    const turns = Array.from({ length: 10 }, (_, at) => turn(at < good ? 0 : 0.2));
+    const by = white === ANNA ? "white" : "black";
+    const analysis = { white: 0.5, cubes: [], turns: turns.map((one) => ({ ...one, by })) };
+    expect(play(services, game, version, ANNA, { type: "resign", outcome: "mars" }).ok).toBe(true);
+    analysesIn(services.store).save(game, JSON.stringify(analysis));
+    const ended = game;
+    game = sitTogether(services, { ruleset: ruleset("short"), stake: 1 });
+    return ended;
+  };
+
+  const told = (ended: GameId, form: number) => goodForm(services, ended, ANNA, form);
+
+  test("is none in the first games", () => {
+    const ended = [2, 3, 2].map(playedOne).at(-1);
+    expect(ended && told(ended, 100)).toBeUndefined();
+  });
+
+  test("is as usual or better, or better than in the last five; below that nothing is said", () => {
+    const forms = [9, 9, 9, 9, 9, 3, 3, 3, 3, 3];
+    for (const one of forms) playedOne(one);
+    const ended = playedOne(5);
+    expect(told(ended, 70)).toEqual({ form: 70, than: "usual", mean: 60 });
+    expect(told(ended, 60)).toEqual({ form: 60, than: "as-usual", mean: 60 });
+    expect(told(ended, 50)).toEqual({ form: 50, than: "lately", mean: 30 });
+    expect(told(ended, 30)).toBeUndefined();
+    expect(told(ended, 20)).toBeUndefined();
+    expect(formCourse(services, ANNA)?.forms.slice(-2)).toEqual([30, 50]);
   });
 });

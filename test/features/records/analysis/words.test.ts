@@ -30,6 +30,8 @@ const person = (id: number, name: string): Finished["players"]["white"] => {
   return { id, name, username: null, language: "ru" };
 };
 
+const COMPUTER = { ...person(-2, ""), username: null };
+
 /** A whole game of mad gulbar by chance, between people with the longest names. */
 const finishedGame = (): Won => {
   const { events, game: over } = randomGame(ruleset("mad-gulbar"), secret(4), chooser(4));
@@ -87,6 +89,16 @@ const analysis: Analysis = {
   ),
 };
 
+const ANALYSED = { id: GAME, finished, analysis };
+const NOBODY = { moves: [], by: "white" } as const;
+
+const LOOKED = {
+  id: GAME,
+  finished,
+  bottom: "white",
+  judged: ["white", "black"],
+} as const;
+
 const lengthOf = (html: string): number =>
   html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length;
 
@@ -96,7 +108,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const emoji = { board: "emoji", theme: "wood" } as const;
 
   test("an analysis fits under a picture, and into a message without one", () => {
-    const analysed = { id: GAME, finished, analysis };
+    const analysed = { id: GAME, finished, analysis, by: "black" } as const;
     expect(lengthOf(analysisMessage(analysed, picture, say).html)).toBeLessThan(CAPTION);
     expect(lengthOf(analysisMessage(analysed, emoji, say).html)).toBeLessThan(TEXT);
   });
@@ -104,16 +116,52 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("a page of a game fits under a picture, analysed or not", () => {
     for (const known of [analysis, undefined]) {
       for (let page = 0; page < finished.states.length; page++) {
-        const looked = { id: GAME, finished, analysis: known, bottom: "white" } as const;
+        const looked = { ...LOOKED, analysis: known } as const;
         expect(lengthOf(lookPage(looked, page, picture, say).html)).toBeLessThan(CAPTION);
         expect(lengthOf(lookPage(looked, page, emoji, say).html)).toBeLessThan(TEXT);
       }
     }
   });
 
+  test("an analysis names the turns of one player alone, or of neither", () => {
+    const players = { white: person(1, "Anna"), black: person(2, "Bo") };
+    const told = (by: "white" | "black" | undefined) => {
+      const { html } = analysisMessage(
+        { ...ANALYSED, finished: { ...finished, players }, by },
+        emoji,
+        say,
+      );
+      return html.split("\n").filter((line) => line.includes("Anna") || line.includes("Bo"));
+    };
+    // What is said of both is how the dice fell, which names one of them at most.
+    const shared = told(undefined);
+    expect(shared.length).toBeLessThanOrEqual(1);
+    const ofAnna = told("white").filter((line) => !shared.includes(line));
+    expect(ofAnna.length).toBeGreaterThan(3);
+    expect(ofAnna.filter((line) => line.includes("Bo"))).toEqual([]);
+  });
+
+  test("a turn is judged only for whom it may be, and shown beside the better one", () => {
+    const at = finished.game.history.findIndex(({ by, moves }) => by === "white" && moves[0]);
+    const pageFor = (judged: readonly ("white" | "black")[]) =>
+      lookPage({ ...LOOKED, analysis, judged }, at + 1, picture, say);
+    const own = pageFor(["white"]);
+    const best = turnTextFor(finished.game, finished.game.history[at] ?? NOBODY, "white", say);
+    const words = say("look-mistake", { best, cost: "" }).split(best)[0] ?? "";
+    expect(own.html).toContain(words);
+    expect(own.picture?.drawing).toMatchObject({
+      kind: "diagram",
+      diagram: { may: [analysis.turns[at]?.best], played: finished.game.history[at]?.moves },
+    });
+    const others = pageFor(["black"]);
+    expect(others.html).not.toContain(words);
+    expect(others.picture?.drawing.kind).toBe("board");
+    expect(pageFor([]).keyboard).toHaveLength(1);
+  });
+
   test("the arrows lead to the first page, the last, and those beside", () => {
     const last = finished.game.history.length;
-    const looked = { id: GAME, finished, analysis: undefined, bottom: "black" } as const;
+    const looked = { ...LOOKED, analysis: undefined, bottom: "black" } as const;
     const arrowsOn = (page: number): string[] =>
       lookPage(looked, page, picture, say).keyboard.flatMap((row) =>
         inReadingOrder(row, say).map(({ text }) => text),
@@ -126,7 +174,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a turn is told in the reader's numbers, and the board has them", () => {
-    const looked = { id: GAME, finished, analysis: undefined, bottom: "white" } as const;
+    const looked = { ...LOOKED, analysis: undefined } as const;
     for (const [index, turn] of finished.game.history.entries()) {
       const page = lookPage(looked, index + 1, picture, say);
       const drawing = page.picture?.drawing;
@@ -149,24 +197,24 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(scene.dice).toMatchObject({ of: by, dice: dice.map((value) => ({ value })) });
       expect(right).toBe(say("replay-turn", { turn: index + 1, turns: history.length }));
     }
-    const card = resultCard(finished, undefined, "bot", say);
+    const card = resultCard(finished, "bot", say);
     expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
   });
 
   test("a card for one reader is seen from their side, in their numbers", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
-    const card = resultCard(finished, undefined, "bot", say, { side: loser, isTheirs: true });
+    const card = resultCard(finished, "bot", say, { side: loser, isTheirs: true });
     expect(card).toMatchObject({ winner, left: loser });
     expect(card.board.scene).toMatchObject({ bottom: loser, numbering: loser });
-    expect(resultCard(finished, undefined, "bot", say).left).toBe("white");
+    expect(resultCard(finished, "bot", say).left).toBe("white");
   });
 
   test("a card tells of wins in a row, and a lost game's of those that it ended", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
     const factOf = (change: Partial<Won>, side: "white" | "black" | undefined) =>
-      resultCard({ ...finished, ...change }, undefined, "bot", say, { side }).facts[2];
+      resultCard({ ...finished, ...change }, "bot", say, { side }).facts[2];
     expect(factOf({}, loser)).toMatchObject({ label: say("card-doubles") });
     expect(factOf({ streak: 3 }, winner)).toMatchObject({ label: say("card-streak"), text: "3" });
     expect(factOf({ streak: 3 }, loser)?.text).toMatch(/ · 3$/);
@@ -185,6 +233,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       id: GAME,
       finished: { ...finished, terms },
       analysis: { ...analysis, turns },
+      by: undefined,
     };
     const { html } = analysisMessage(analysed, picture, say);
     const lines = latinDigits(unmarked(html)).split("\n");
@@ -204,16 +253,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
       loss: wrong.includes(index) ? 0.1 : 0.001,
     }));
     const nextFrom = (page: number, judged: Analysis["turns"]) => {
-      const looked = { id: GAME, finished, analysis: { ...analysis, turns: judged } } as const;
-      const [, row = []] = lookPage({ ...looked, bottom: "white" }, page, picture, say).keyboard;
+      const looked = { ...LOOKED, analysis: { ...analysis, turns: judged } };
+      const [, row = []] = lookPage(looked, page, picture, say).keyboard;
       return row.map((one) => "callback_data" in one && readPress(one.callback_data));
     };
-    const { keyboard } = lookPage(
-      { id: GAME, finished, analysis: { ...analysis, turns }, bottom: "white" },
-      6,
-      picture,
-      say,
-    );
+    const { keyboard } = lookPage({ ...LOOKED, analysis: { ...analysis, turns } }, 6, picture, say);
     expect(keyboard[1]?.map(({ text }) => text)).toEqual([say("button-first-mistake")]);
     const to = (page: number) => [{ do: "look-at", game: GAME, page }];
     expect([1, 3, 4, 6].map((page) => nextFrom(page, turns))).toEqual([3, 6, 6, 3].map(to));
@@ -224,27 +268,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("another game of a match that is under way is no rematch", () => {
     const another = (isMidMatch: boolean) => {
-      const analysed = { id: GAME, finished: { ...finished, isMidMatch }, analysis };
+      const changed = { ...finished, isMidMatch };
+      const analysed = { id: GAME, finished: changed, analysis, by: "white" } as const;
       return analysisMessage(analysed, picture, say).keyboard[0]?.map(({ text }) => text);
     };
     expect(another(false)).toEqual([say("button-rematch")]);
     expect(another(true)).toEqual([say("button-next-game")]);
   });
 
-  test("the card tells the luckiest roll and the decisive turn once they are known", () => {
-    const plain = resultCard(finished, undefined, "bot", say);
-    expect(plain.board.label).toBe(say("card-last-turn"));
-    expect(plain.facts.map(({ label }) => label)).not.toContain(say("card-luckiest"));
-    const turns = analysis.turns.map((turn, index) => ({ ...turn, luck: index === 3 ? 1 : 0 }));
-    const told = resultCard(finished, { ...analysis, turns }, "bot", say);
-    expect(told.board.label).toBe(say("card-decisive"));
-    expect(told.facts.at(-1)?.label).toBe(say("card-luckiest"));
+  test("a card shows the last turn, and does not tell whoever lost how often the computer wins", () => {
     const { winner } = finished.result;
-    const inTheirs = finished.game.history.map((turn) =>
-      turnTextFor(finished.game, turn, winner, say),
-    );
-    expect(told.board.scene.numbering).toBe(winner);
-    expect(inTheirs).toContain(told.board.text);
-    expect(told.facts.at(-1)?.dice).toEqual(finished.game.history[3]?.dice.slice(0, 2));
+    const loser = winner === "white" ? "black" : "white";
+    const last = finished.game.history.findLast(({ moves }) => moves.length > 0);
+    if (!last) throw new Error("nobody has moved");
+    const { board } = resultCard(finished, "bot", say);
+    expect(board).toMatchObject({
+      label: say("card-last-turn"),
+      text: turnTextFor(finished.game, last, winner, say),
+    });
+    const players = { ...finished.players, [winner]: COMPUTER };
+    const against = { ...finished, players, streak: 7 };
+    const { facts } = resultCard(against, "bot", say, { side: loser, isTheirs: true });
+    expect(facts.map(({ label }) => label)).not.toContain(say("card-streak"));
   });
 });

@@ -17,7 +17,7 @@ import { familyOf } from "../../../../src/rules/family.ts";
 import { parseTurnText, turnText } from "../../../../src/rules/notation.ts";
 import { outcomeOf, outcomePoints } from "../../../../src/rules/outcome.ts";
 import { checkersLeft, countAt, isHeld, opposite } from "../../../../src/rules/position.ts";
-import { findRuleset, RULESETS } from "../../../../src/rules/rulesets.ts";
+import { findRuleset, long, RULESETS, short } from "../../../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../../../src/rules/turn.ts";
 import { OFF, type Ruleset, type Switches } from "../../../../src/rules/types.ts";
@@ -133,7 +133,7 @@ const plain = (html: string): string =>
     .replaceAll("&amp;", "&");
 
 const pagesOf = (ruleset: Ruleset, say: Say, look: Look) =>
-  topicsOf(ruleset).map((_, page) => rulesPage(ruleset, page, look, say));
+  topicsOf(ruleset).map((_, page) => rulesPage({ ruleset, ways: [] }, page, look, say));
 
 describe("a worked example", () => {
   test("is told of every ruleset that can be made of the switches", () => {
@@ -287,7 +287,7 @@ describe("what the texts say of an example is so:", () => {
     const said = (id: string, differing: Partial<Switches> = {}) => {
       const ruleset = named(id, differing);
       const page = topicsOf(ruleset).findIndex(({ title }) => title === "rules-title-first-turn");
-      return plain(rulesPage(ruleset, page, PICTURES, speaker("ru")).html);
+      return plain(rulesPage({ ruleset, ways: [] }, page, PICTURES, speaker("ru")).html);
     };
     expect(said("long")).toContain("(3:3, 4:4, 6:6)");
     expect(said("mad-gulbar")).toContain("(6:6)");
@@ -413,7 +413,8 @@ describe("the buttons of a page", () => {
   test("turn to the pages before and after, and to the list", () => {
     const turn = (page: number, by = "on") => ({ do: "rules-turn", ruleset: "gulbar", page, by });
     const list = { do: "rules-list" };
-    const at = (page: number) => pressesOf(rulesPage(named("gulbar"), page, PICTURES, say));
+    const at = (page: number) =>
+      pressesOf(rulesPage({ ruleset: named("gulbar"), ways: [] }, page, PICTURES, say));
     const last = topicsOf(named("gulbar")).length - 1;
     expect(at(0)).toEqual([list, turn(1)]);
     expect(at(4)).toEqual([turn(3, "back"), list, turn(5)]);
@@ -422,7 +423,8 @@ describe("the buttons of a page", () => {
 
   test("lead to the last page where there are no longer so many", () => {
     const last = topicsOf(named("long")).length - 1;
-    const page = (asked: number) => rulesPage(named("long"), asked, PICTURES, say).html;
+    const page = (asked: number) =>
+      rulesPage({ ruleset: named("long"), ways: [] }, asked, PICTURES, say).html;
     expect(page(99)).toBe(page(last));
   });
 
@@ -450,7 +452,11 @@ describe("the buttons of a page", () => {
 
   test("of the first page lead to both games, and to their relatives", () => {
     const LESSON = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
-    expect(pressesOf(rulesHome(say("rules-list"), [LESSON], PICTURES, say))).toEqual([
+    expect(
+      pressesOf(
+        rulesHome(say("rules-list"), { lessons: [LESSON], games: [long, short] }, PICTURES, say),
+      ),
+    ).toEqual([
       { do: "lesson", step: 0 },
       { do: "rules", ruleset: "long", page: 0 },
       { do: "rules", ruleset: "short", page: 0 },
@@ -469,26 +475,35 @@ describe("a page", () => {
 
   test("has one picture for all who read it in one language and theme", () => {
     const key = (look: Look, language: string) =>
-      rulesPage(named("long"), 3, look, speaker(language)).picture?.key;
+      rulesPage({ ruleset: named("long"), ways: [] }, 3, look, speaker(language)).picture?.key;
     expect(key(PICTURES, "ru")).toBe(key({ ...PICTURES }, "ru"));
     expect(key(PICTURES, "ru")).not.toBe(key(PICTURES, "en"));
     expect(key(PICTURES, "ru")).not.toBe(key({ ...PICTURES, theme: "dark" }, "ru"));
   });
 
   test("with a board of emoji needs no picture", () => {
-    const { html, picture } = rulesPage(named("short"), pageOf("short", "bar"), EMOJI, say);
+    const { html, picture } = rulesPage(
+      { ruleset: named("short"), ways: [] },
+      pageOf("short", "bar"),
+      EMOJI,
+      say,
+    );
     expect(picture).toBeUndefined();
     expect(html).toContain("👉⚪");
     expect(html).toContain("❌\u00a0бар→19");
     const arrows = say("rules-drawn-long");
     const start = pageOf("long", "start");
-    expect(rulesPage(named("long"), start, PICTURES, say).html).toContain(arrows);
-    expect(rulesPage(named("long"), start, EMOJI, say).html).not.toContain(arrows);
+    expect(rulesPage({ ruleset: named("long"), ways: [] }, start, PICTURES, say).html).toContain(
+      arrows,
+    );
+    expect(rulesPage({ ruleset: named("long"), ways: [] }, start, EMOJI, say).html).not.toContain(
+      arrows,
+    );
   });
 
   test("calls a chat's own game by the name that it was given", () => {
     const own: Ruleset = { ...named("long"), id: "own-12", name: "Двор <на> Садовой" };
-    const { html } = rulesPage(own, 0, PICTURES, say);
+    const { html } = rulesPage({ ruleset: own, ways: [] }, 0, PICTURES, say);
     expect(plain(html).split("\n")[0]).toMatch(
       /Коротко · \u2068?Двор <на> Садовой\u2069? · 1\/\d+$/,
     );

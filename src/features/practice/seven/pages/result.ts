@@ -3,18 +3,19 @@ import type { SevenSheet } from "../../../../board/sheets/seven.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
-import { inWords } from "../../../../bot/view/framed.ts";
+import { inWords, turnHtml } from "../../../../bot/view/framed.ts";
 import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
-import type { Square } from "../../decision/decision.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
+import { lessonPress } from "../../lesson/presses.ts";
 import { dayBegins, isShipped } from "../../sets/days.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { gameName, gameText } from "../../solve/words.ts";
 import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { type SevenDone, squaresOf } from "../play/results.ts";
+import { rightIn, type SevenDone, squaresOf } from "../play/results.ts";
 import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
@@ -77,6 +78,7 @@ const resultText = (done: SevenDone, say: Say): string => {
         ...(standing ? standingText(standing, isToday, say) : []),
       ].join(" "),
     ),
+    ...nearestLines(state, say),
     ...(standing ? [] : [unranked]),
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
@@ -85,11 +87,28 @@ const resultText = (done: SevenDone, say: Say): string => {
   ].join("\n");
 };
 
+/** With so few right ones the first lesson helps more than a dare. */
+const FEW = 2;
+
+const hasFew = (state: SevenState): boolean => rightIn(squaresOf(state)) <= FEW;
+
+/** Who got few right learns which one they nearly had. */
+const nearestLines = (state: SevenState, say: Say): readonly string[] => {
+  const missed = state.answers.filter(({ loss }) => squareOf(loss) !== "best");
+  const [nearest] = missed.toSorted((one, two) => one.loss - two.loss);
+  const looked = nearest && lookAtTurn(state, nearest.number);
+  if (!looked || !hasFew(state)) return [];
+  const own = turnHtml(looked.own.moves, say);
+  const best = turnHtml(looked.best.moves, say);
+  return [say("seven-nearest", { number: nearest.number + 1, own, best })];
+};
+
 const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: Say): Keyboard => {
   const { game, day, isToday } = state;
   const at = { family: game, day } as const;
   const query = say("seven-query", { day: dayText(day), game: gameText(state.game, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
+  const lesson = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
   const remind = button(
     say("button-seven-remind"),
     sevenPress({ do: "seven-hours", zone: usualZone(say) }),
@@ -99,7 +118,7 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
     ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
     [
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
-      ...(standing ? [share] : []),
+      ...(hasFew(state) ? [lesson] : standing ? [share] : []),
     ],
     ...(isShipped(day) ? [] : [[isToday ? remind : set]]),
     [

@@ -28,6 +28,7 @@ import { progressOf, strengthOf } from "../play/progress.ts";
 import { isOpenToAll, mayShow } from "../play/puzzles.ts";
 import { themesOf } from "../play/themes.ts";
 import { A_DAY } from "../rules/run.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { themesPage, trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
@@ -54,6 +55,12 @@ const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
 
 const trainButton = (say: Say): Row[number] =>
   button(say("button-train"), trainPress({ do: "train-begin" }));
+
+/** Before a first game or puzzle there is nothing to train. */
+export const startPart = ({ services: { store }, person }: BotContext): "first" | "more" => {
+  const of = { person: person.id };
+  return store.ledger.hasFinished(of) || puzzlesIn(store).hasTried(of) ? "first" : "more";
+};
 
 /** The same under /start, with the puzzles of today. */
 export const startButton = ({ services, person, say }: BotContext): Row[number] => {

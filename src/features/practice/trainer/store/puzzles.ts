@@ -77,7 +77,7 @@ type PuzzlesWanted = {
 };
 
 export const puzzlesIn = queriesOf((sql) => {
-  const { run, changed, count, row, rows, value, values } = statements(sql);
+  const { run, changed, count, exists, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
     `INSERT OR IGNORE INTO puzzles (family, day, number, theme, rating, deviation, volatility)
      VALUES (@game, @day, @number, @theme, @rating, @deviation, @volatility)`,
@@ -172,6 +172,9 @@ export const puzzlesIn = queriesOf((sql) => {
        VALUES (@person, @puzzle, @box, @due)`,
     ),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
+    hasTried: exists<[{ person: PersonId }]>(
+      "SELECT 1 FROM puzzle_attempts WHERE person = @person",
+    ),
     triedAt: value<[At], number>(
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
