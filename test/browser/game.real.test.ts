@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
 
       const next = (await calledOn("Anna").isVisible()) ? "anna" : "boris";
       await chat(next)
-        .getByRole("button", { name: /^(?:(?:\d+|бар)?→|\d+→|Бросить|✓|Готово)/ })
+        .getByRole("button", { name: /→|Бросить|Готово/ })
         .first()
         .click();
       await newPicture("vahe", half);

@@ -170,13 +170,13 @@ const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Sa
       : [];
   const list = button(say("rules-button-list"), { do: "rules-list" });
   const row = [...to(page - 1, "back", "‹"), list, ...to(page + 1, "on", "›")];
-  return [inReadingOrder(row, say), ...relativeRow(ruleset, say)];
+  return [inReadingOrder([...row, ...relativeOf(ruleset, say)], say)];
 };
 
 /** From a game on one page to the one whose rules it shares, which has many. */
-const relativeRow = (ruleset: Ruleset, say: Say): Keyboard => {
+const relativeOf = (ruleset: Ruleset, say: Say): Row => {
   if (aboutOf(ruleset) === undefined) return [];
   const relative = familyOf(ruleset.switches) === "long" ? long : short;
   const press = rulesPress({ do: "rules", ruleset: relative.id, page: 0 });
-  return [[button(rulesetTitle(relative, say), press)]];
+  return [button(rulesetTitle(relative, say), press)];
 };
