@@ -10,11 +10,13 @@ import { callTimes } from "../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../src/tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
 import { chooser, ruleset } from "../game/support.ts";
+import type { Press } from "../support/presses.ts";
 import { again, openServices, rowOf, sitTogether } from "../tables/support.ts";
 import { beyondAllowance } from "./checks/allowance.ts";
 import { ownFaults } from "./checks/faults.ts";
 import { countedGames } from "./checks/finished.ts";
 import { grown } from "./checks/growth.ts";
+import { wrongPresses } from "./checks/presses.ts";
 import { meetingsOf, wrongRatings } from "./checks/ratings.ts";
 import type { Remains } from "./checks/remains.ts";
 import { toldSecrets } from "./checks/secrets.ts";
@@ -231,6 +233,24 @@ describe("waits", () => {
     sql.exec(`UPDATE events SET at = at - ${LONG_MS} WHERE number > ${row.version}`);
     expect(breaches()).toHaveLength(1);
   });
+});
+
+test("a move that nobody pressed is played twice, unless forced turns are set to be played", () => {
+  const services = openServices(8);
+  const id = sitTogether(services, { ruleset: ruleset("long"), stake: 1 });
+  playOut(services, id, chooser(9));
+  const row = rowOf(services, id);
+  const { sql, store } = services;
+  const people = [row.white, row.black];
+  const breaches = (...presses: readonly Press[]) =>
+    wrongPresses(store, row, {
+      ...remainsOf(sql, { people }),
+      presses: presses.map((press) => ({ by: row.white, press, toast: "", at: 0, until: 0 })),
+    });
+  expect(breaches()).not.toEqual([]);
+  const set = { do: "settings-set", choice: "true" } as const;
+  expect(breaches({ ...set, setting: "autoForced" })).toEqual([]);
+  expect(breaches({ ...set, setting: "autoRoll" })).not.toEqual([]);
 });
 
 test("a running game waits for the player who is to act, and for nobody else", () => {

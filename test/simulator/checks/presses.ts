@@ -2,6 +2,7 @@ import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { LANGUAGES, speaker, type TextKey } from "../../../src/bot/text/texts.ts";
 import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import type { GameEvent } from "../../../src/game/types.ts";
+import type { ChatId } from "../../../src/ids/ids.ts";
 import type { GameRow } from "../../../src/store/games.ts";
 import type { Store } from "../../../src/store/store.ts";
 import type { PressOf } from "../../support/presses.ts";
@@ -51,6 +52,7 @@ export const mayCount = ({ toast }: Pick<PressOutcome, "toast">): boolean =>
   toast === undefined || FAILED.has(toast);
 
 type Traces = readonly string[];
+type Pressed = readonly PressOutcome[];
 
 const movesOf = ({ moves }: PressOf<"move">): Traces =>
   moves.map(({ from, die }) => `moved ${from} ${die}`);
@@ -101,6 +103,15 @@ const countOf = (traces: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
+/** Whether somebody set that forced turns are played for a player of this game. */
+const isSetFree = (chat: ChatId | null, players: readonly number[], presses: Pressed): boolean =>
+  presses.some(
+    ({ by, press }) =>
+      press.do === "settings-set" &&
+      press.setting === "autoForced" &&
+      (chat !== null || players.includes(by)),
+  );
+
 /** No press that was answered is missing, and none was played twice. */
 export const wrongPresses = (
   store: Store,
@@ -108,8 +119,12 @@ export const wrongPresses = (
   { presses, people }: Remains,
 ): readonly string[] => {
   // Against the clock the computer may have played for a player.
-  const isAlone = store.games.series(series).terms.clock === undefined;
-  const isByPeople = isAlone && people.includes(white) && people.includes(black);
+  const { terms, chat } = store.games.series(series);
+  const players = [white, black];
+  const isByPeople =
+    terms.clock === undefined &&
+    players.every((player) => people.includes(player)) &&
+    !isSetFree(chat, players, presses);
   // Who is missing in a team loses no game by it.
   const isOfTeam = chouettesIn(store).ofGame(id) !== undefined;
   const here = presses.filter(
