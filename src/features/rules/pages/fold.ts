@@ -1,66 +1,85 @@
 import { lettersOf } from "../../../board/letters/names.ts";
 import { quoted } from "../../../bot/text/html.ts";
 
-/** The letters in a line under a picture, and the lines of a page, on a phone of 360×640. */
+/** The letters in a line under a picture, on a phone of 360×640. */
 const LETTERS = 37;
-const MOST_LINES = 11;
+/** The lines of a page there, its title among them, with so many rows of buttons below. */
+const MOST_LINES = { 1: 13, 2: 11 } as const;
 /** The lines of a folded text that are seen before it is unfolded. */
 const SEEN_LINES = 3;
-/** The lines that a second row of buttons takes. */
-const ROW_LINES = 2;
+/** The room around a folded text. */
+const GAP_LINES = 1;
 /** A line of dice below the folded text, and the gap above it. */
 const DICE_LINES = 2;
 
+type Rows = keyof typeof MOST_LINES;
+
+/** The lines that a paragraph breaks into, word by word. */
 const linesOf = (html: string): number =>
   html
     .replaceAll(/<[^>]+>/g, "")
     .split("\n")
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(lettersOf(line).length / LETTERS)), 0);
+    .reduce((sum, line) => sum + linesOfWords(line.split(" ")), 0);
+
+const linesOfWords = (words: readonly string[]): number => {
+  let count = 1;
+  let room = LETTERS;
+  for (const word of words) {
+    const { length } = lettersOf(word);
+    if (length > room && room < LETTERS) {
+      count++;
+      room = LETTERS;
+    }
+    room -= length + 1;
+  }
+  return count;
+};
 
 /** The lines of paragraphs with gaps between them, by the lines of each. */
 const heightOf = (lines: readonly number[]): number =>
   lines.reduce((sum, count) => sum + count + 1, -1);
 
+/** The lines that are left below a title, and the gap after it. */
+const roomBelow = (title: string, rows: Rows): number => MOST_LINES[rows] - linesOf(title) - 1;
+
 /**
  * The page of a game that has only one: what it is, what the diagram shows, and the rest. If they
  * are too long for a small phone, the beginning stays open, and the fold begins with the words
- * about the diagram. Two rows of buttons stand below.
+ * about the diagram.
  */
-export const foldAbout = (paragraphs: readonly string[]): string => {
-  const most = MOST_LINES - ROW_LINES;
-  if (heightOf(paragraphs.map(linesOf)) <= most) return foldPage(paragraphs, most);
+export const foldAbout = (title: string, paragraphs: readonly string[]): string => {
+  const room = roomBelow(title, 2);
+  if (heightOf(paragraphs.map(linesOf)) <= room) return foldPage(title, paragraphs);
   const [about = "", diagram = "", ...others] = paragraphs;
-  const [beginning, rest] = splitBeginning(about, most - SEEN_LINES - DICE_LINES);
-  return foldPage([beginning, diagram, rest, ...others].filter(Boolean), most);
+  const [beginning, rest] = splitBeginning(about, room - SEEN_LINES - DICE_LINES);
+  return foldPage(title, [beginning, diagram, rest, ...others].filter(Boolean));
 };
 
-/** As many whole sentences as these lines have room for, one at least; and the others. */
+/** As many points of a list, or sentences, as there is room for, one at least; and the others. */
 const splitBeginning = (html: string, lines: number): readonly [string, string] => {
-  const [first = "", ...others] = html.split(/(?<=\.)[ \n]/u);
-  let beginning = first;
-  let count = 0;
-  for (const one of others) {
-    const longer = `${beginning} ${one}`;
-    if (linesOf(longer) > lines) break;
-    beginning = longer;
-    count++;
-  }
-  return [beginning, others.slice(count).join(" ")];
+  const parts = html.split(html.includes("\n") ? /(?<=\n)/u : /(?<=\. )/u);
+  const upTo = (count: number): string => parts.slice(0, count).join("").trimEnd();
+  let count = 1;
+  while (count < parts.length && linesOf(upTo(count + 1)) <= lines) count++;
+  return [upTo(count), parts.slice(count).join("")];
 };
 
 /**
- * The paragraphs of a page: if they are too long for a small phone, some after the first are
- * folded.
+ * A page: if it is too long for a small phone, some paragraphs after the first are folded, and of
+ * a long first one all but its beginning.
  */
-export const foldPage = (paragraphs: readonly string[], most = MOST_LINES): string => {
-  const [top = 0, ...below] = paragraphs.map(linesOf);
-  if (heightOf([top, ...below]) <= most) return paragraphs.join("\n\n");
-  const [first = "", ...others] = paragraphs;
+export const foldPage = (title: string, paragraphs: readonly string[], rows: Rows = 2): string => {
+  const room = roomBelow(title, rows);
+  if (heightOf(paragraphs.map(linesOf)) <= room) return [title, ...paragraphs].join("\n\n");
+  const [beginning, end] = splitBeginning(paragraphs[0] ?? "", room - SEEN_LINES - GAP_LINES);
+  const others = [end, ...paragraphs.slice(1)].filter(Boolean);
+  const top = linesOf(beginning);
+  const below = others.map(linesOf);
   const count = below.findIndex(
-    (_, at) => heightOf([top, ...below.slice(at + 1)]) + SEEN_LINES <= most,
+    (_, at) => heightOf([top, ...below.slice(at + 1)]) + SEEN_LINES <= room,
   );
   const hidden = count < 0 ? others : others.slice(0, count + 1);
   // A quote keeps its distance by itself.
-  const rest = others.slice(hidden.length).join("\n\n");
-  return [first, quoted(hidden.join("\n\n")), rest].filter((part) => part !== "").join("\n");
+  const folded = [quoted(hidden.join("\n\n")), others.slice(hidden.length).join("\n\n")];
+  return `${title}\n\n${[beginning, ...folded].filter(Boolean).join("\n")}`;
 };

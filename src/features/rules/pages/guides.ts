@@ -34,9 +34,9 @@ export const guideButton = (guide: Guide["id"], say: Say): Row[number] =>
   button(say("button-guide"), rulesPress({ do: "guide-of", guide }));
 
 export const guidePage = ({ id }: Guide, look: Look, say: Say): BoardMessage => {
-  const html = foldPage(say(`guide-${id}`).split("\n\n"));
+  const title = `<b>${say(`guide-title-${id}`)}</b>`;
   return covered(
-    `<b>${say(`guide-title-${id}`)}</b>\n\n${html}`,
+    foldPage(title, say(`guide-${id}`).split("\n\n"), 1),
     [[button(say("button-guides"), rulesPress({ do: "guides" }))]],
     look,
     say,

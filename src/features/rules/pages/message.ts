@@ -47,22 +47,12 @@ export const rulesPage = (
       : [`<b>${say(topic.title)}</b>`, name, pages].join(" · ");
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
   const fold = topics.length === 1 ? foldAbout : foldPage;
-  const parts = [
-    title,
-    fold([
-      ...told,
-      ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
-      ...(example ? [exampleText(example, say)] : []),
-    ]),
-  ];
-  return framed(
-    parts.join("\n\n"),
-    diagram,
-    // They stand at the end of what is read: on every page a row more would be too tall.
-    withWays(pager(ruleset, topics, page, say), page === topics.length - 1 ? ways : []),
-    look,
-    say,
-  );
+  const html = fold(title, [
+    ...told,
+    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
+    ...(example ? [exampleText(example, say)] : []),
+  ]);
+  return framed(html, diagram, withWays(pager(ruleset, topics, page, say), ways), look, say);
 };
 
 const withWays = (keyboard: Keyboard, ways: Row): Keyboard =>
