@@ -3,15 +3,18 @@ import { describe, expect, test } from "vitest";
 import { streakOf } from "../../src/features/practice/sets/days.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
-import type { GameId } from "../../src/ids/ids.ts";
+import { type GameId, privateChatOf } from "../../src/ids/ids.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Sql } from "../../src/store/database.ts";
+import { invite, mayByLink } from "../../src/tables/challenge/links.ts";
 import { callTimes } from "../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../src/tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
+import { remember } from "../../src/tables/people/people.ts";
 import { chooser, ruleset } from "../game/support.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
-import { again, openServices, rowOf, sitTogether } from "../tables/support.ts";
+import { ANNA, again, BORIS, openServices, rowOf, sitTogether } from "../tables/support.ts";
 import { beyondAllowance } from "./checks/allowance.ts";
 import { ownFaults } from "./checks/faults.ts";
 import { countedGames } from "./checks/finished.ts";
@@ -275,6 +278,27 @@ test("a table stands in its chat, unless that became another one", () => {
     wrongTables(remainsOf(sql, { chats: seen, time: services.time }), store);
   expect(breaches(new Set())).toEqual([]);
   expect(breaches(new Set(chats))).toHaveLength(chats.length);
+});
+
+test("an invitation stands as it was sent, until something becomes of it", () => {
+  const services = openServices(8);
+  const { sql, store, time } = services;
+  remember(services, undefined, { id: privateChatOf(ANNA), kind: "private", language: "en" });
+  const invited = invite(services, ANNA, { ruleset: ruleset("long"), stake: 1 });
+  const table = invited.ok ? store.tables.byId(invited.table) : undefined;
+  const [id] = table?.challenge ? [table.challenge] : [];
+  const token = (id && store.challenges.byId(id)?.token) ?? expect.fail("no link");
+  sql.exec("DELETE FROM tables");
+  const inlineId = "sent";
+  expect(mayByLink(services, token, BORIS, inlineId).ok).toBe(true);
+  const message: SeenMessage = {
+    ...{ inlineId, id: 1, chat: 1, date: 0, text: "Who waits", keyboard: [] },
+    ...{ from: { id: 1, name: "Anna", bot: false }, viaBot: true, entities: [] },
+  };
+  const breaches = () => wrongTables(remainsOf(sql, { messages: [message], time }), store);
+  expect(breaches()).toEqual([]);
+  sql.exec("UPDATE tables SET behind = 1");
+  expect(breaches()).toHaveLength(1);
 });
 
 test("nobody reads the dice of a game that goes on, not in a file either", () => {

@@ -3,6 +3,7 @@ import { COLOURS } from "../../../src/game/colours.ts";
 import type { TableId } from "../../../src/ids/ids.ts";
 import { parseHtml } from "../../../src/playground/text/html.ts";
 import type { Store } from "../../../src/store/store.ts";
+import type { Table } from "../../../src/store/tables.ts";
 import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { asRead } from "../../support/as-read.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
@@ -83,6 +84,10 @@ const keysOf = (keyboard: SeenMessage["keyboard"]): string =>
 const hasBoard = ({ inlineId, text }: SeenMessage): boolean =>
   inlineId !== undefined && /[🟨🟫]/u.test(text);
 
+/** Telegram sent it for a person, and nothing has become of its challenge since. */
+const isAsSent = ({ inline, shown, behind }: Table): boolean =>
+  inline !== null && shown === null && behind === 0;
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
   { sql, chats, messages, taken, me, output, time }: Remains,
@@ -100,7 +105,7 @@ export const wrongTables = (
     );
     if (found) known.add(found);
     const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
-    if (refused.has(id) || (found && isOver)) return [];
+    if (refused.has(id) || (found && (isOver || isAsSent(view.table)))) return [];
     if (!found) {
       // It stands in a group that became another one: the first press on it there moves it.
       const isMoved = inline === null && chat !== null && !chats.has(chat);
