@@ -12,6 +12,7 @@ import {
   isTable,
   pressAll,
   pressFor,
+  pressMenu,
   pressOn,
   sitDown,
   toastOf,
@@ -138,6 +139,47 @@ describe("a table in a group whose talk the bot does not hear", () => {
     await stage.stopBot();
     await stage.startBot();
     expect((await handedOver(table)).sent).toEqual(["quiet"]);
+  });
+});
+
+describe("what a player in a group has to hear", () => {
+  /** Boris gives the game up by buttons alone: the bot knows of no message below the table. */
+  const givesUp = async (table: SeenMessage): Promise<void> => {
+    const more = await pressMenu(boris, table, "menu-more");
+    const menu = await pressMenu(boris, more, "menu-resign");
+    const atOnce = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+    await boris.press(menu, { data: atOnce?.data ?? "" });
+  };
+
+  const over = (): Promise<SeenMessage> =>
+    anna.waitFor("group", (one) => hasButton(one, "rematch"));
+
+  test("comes with a sound where talk may hide the table, though the bot hears none", async () => {
+    const table = await sitDown(anna, boris, "short");
+    await talk(3);
+    stage.passTime(A_WHILE);
+    const ended = await sendings(() => givesUp(table));
+    expect(ended).toEqual(["loud"]);
+    const ending = await over();
+    expect(ending.id).toBeGreaterThan(table.id);
+
+    stage.passTime(A_WHILE);
+    const asked = await sendings(() => boris.press(ending, buttonFor(ending, "rematch")));
+    expect(asked).toEqual(["loud"]);
+  });
+
+  test("is shown in its place right after the table has come", async () => {
+    const table = await sitDown(anna, boris, "short");
+    expect(await sendings(() => givesUp(table))).toEqual([]);
+    expect((await over()).id).toBe(table.id);
+  });
+
+  test("is shown in its place where the bot hears the talk, and nobody has talked", async () => {
+    await stage.client.privacy(false);
+    await talk(1);
+    const table = await sitDown(anna, boris, "short");
+    stage.passTime(A_WHILE);
+    expect(await sendings(() => givesUp(table))).toEqual([]);
   });
 });
 

@@ -315,7 +315,7 @@ describe("the chat picker of a link", () => {
   test("plays right here at a press, in place of the link", async () => {
     await boris.start();
     await sitAt(await invited("long"));
-    const over = await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    const over = await anna.waitFor("bot", ({ text }) => text.includes(ru("challenge-taken")));
     expect(over.keyboard).toEqual([]);
     const { id } = await anna.say("bot", "/play long 1");
     // Nothing waits any more: the next challenge is made at once.

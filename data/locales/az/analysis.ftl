@@ -54,7 +54,7 @@ look-unlucky = 🎲 Bəxtsiz zər: { $points } xal
 # Bitmiş partiyanın altında. Forma: 100 gedişdən neçəsi ən yaxşı oyunçununku kimidir
 turn-fine = 👏 { $turn }. gediş yaxşı oldu: { $moves }.
 turn-worse = 💡 Gediş { $turn }: { $moves } əvəzinə { $best } daha yaxşı idi.
-turn-praised = 👏 Ən yaxşı gediş: { $player }, { $moves }.
+turn-praised = Ən yaxşı gediş: { $player }, { $moves }.
 dice-decided = 🎲 Bu partiyanı zər həll etdi: rəqibin bəxti daha çox gətirdi.
 dice-with = 🎲 Zər bu tərəfdə idi: { $player }.
 dice-even = 🎲 Zər heç kimin tərəfini tutmadı.

@@ -53,15 +53,15 @@ seven-chances = qələbə { $win } (marsla { $mars }), marsla məğlubiyyət { $
 refused-no-seven = Bu yeddilik artıq yoxdur. Bugünkü — /seven.
 
 # Gediş ən yaxşısından nə ilə zəifdir
-seven-worse-shots = Sizi vuran zərlər: 36-dan { $own } ({ $best } əvəzinə).
-seven-worse-held = Rəqibin tam oynaya bilmədiyi zərlər: 36-dan { $own } ({ $best } əvəzinə).
-seven-worse-stuck = Tam oynaya bilmədiyiniz zərlər: 36-dan { $own } ({ $best } əvəzinə).
-seven-worse-head = Başda qalan daşlar: { $own } ({ $best } əvəzinə).
-seven-worse-outside = Hələ evdə olmayan daşlar: { $own } ({ $best } əvəzinə).
-seven-worse-off = Çıxarılan daşlar: { $own } ({ $best } əvəzinə).
-seven-worse-wall = Dalbadal xanalar: { $own } ({ $best } əvəzinə).
-seven-worse-points = Evdə tutulan xanalar: { $own } ({ $best } əvəzinə).
-seven-worse-closed = Rəqibin yolunda bağlı xanalar: { $own } ({ $best } əvəzinə).
+seven-worse-shots = Sizi vuran zərlər: 36-dan { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-held = Rəqibin tam oynaya bilmədiyi zərlər: 36-dan { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-stuck = Tam oynaya bilmədiyiniz zərlər: 36-dan { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-head = Başda qalan daşlar: { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-outside = Hələ evdə olmayan daşlar: { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-off = Çıxarılan daşlar: { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-wall = Dalbadal xanalar: { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-points = Evdə tutulan xanalar: { $own } (ən yaxşı gedişdən sonra { $best }).
+seven-worse-closed = Rəqibin yolunda bağlı xanalar: { $own } (ən yaxşı gedişdən sonra { $best }).
 seven-worse-hit = Ən yaxşı gediş daş vurur.
 seven-worse-anchor = Ən yaxşı gediş lövbəri saxlayır.
 

@@ -55,8 +55,8 @@ look-unlucky = 🎲 An unlucky roll: { $points } points
 
 # Under a finished game. Form: how many turns of 100 are those of the best player
 turn-fine = 👏 Well played on turn { $turn }: { $moves }.
-turn-worse = 💡 Turn { $turn }: instead of { $moves }, { $best } was better.
-turn-praised = 👏 Best move: { $player }, { $moves }.
+turn-worse = 💡 Turn { $turn }: { $best } was better than { $moves }.
+turn-praised = Best move: { $player }, { $moves }.
 dice-decided = 🎲 The dice decided this one: your opponent rolled better.
 dice-with = 🎲 Luckier dice: { $player }.
 dice-even = 🎲 The dice took no sides.

@@ -56,7 +56,7 @@ look-unlucky = 🎲 تاس بد: { $points } امتیاز
 # Under a finished game. Form: how many turns of 100 are those of the best player
 turn-fine = 👏 نوبت { $turn } خوب بود: { $moves }.
 turn-worse = 💡 در نوبت { $turn }، به‌جای { $moves } بهتر بود { $best }.
-turn-praised = 👏 بهترین نوبت: { $player }، { $moves }.
+turn-praised = بهترین نوبت: { $player }، { $moves }.
 dice-decided = 🎲 این بازی را تاس برد: حریف خوش‌تاس‌تر بود.
 dice-with = 🎲 خوش‌تاس‌تر: { $player }.
 dice-even = 🎲 تاس طرف هیچ‌کس را نگرفت.

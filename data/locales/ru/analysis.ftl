@@ -56,7 +56,7 @@ look-unlucky = 🎲 Бросок неудачный: { $points } очка
 # Под законченной партией. Форма: сколько ходов из 100 – как у лучшего игрока
 turn-fine = 👏 Ход { $turn } удался: { $moves }.
 turn-worse = 💡 Ход { $turn }: вместо { $moves } лучше { $best }.
-turn-praised = 👏 Лучший ход: { $player }, { $moves }.
+turn-praised = Лучший ход: { $player }, { $moves }.
 dice-decided = 🎲 Партию решили зары: сопернику везло больше.
 dice-with = 🎲 Больше везло: { $player }.
 dice-even = 🎲 Зары никому не подыгрывали.

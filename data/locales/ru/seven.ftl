@@ -58,15 +58,15 @@ seven-chances = победа { $win } (марсом { $mars }), проигрыш
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
 # Чем ход хуже лучшего
-seven-worse-shots = Вас бьют { $own } из 36 бросков вместо { $best }.
-seven-worse-held = Соперник не доиграет { $own } из 36 бросков вместо { $best }.
-seven-worse-stuck = Вы не доиграете { $own } из 36 бросков вместо { $best }.
-seven-worse-head = Шашек на голове: { $own } вместо { $best }.
-seven-worse-outside = Шашек ещё не дома: { $own } вместо { $best }.
-seven-worse-off = Снято шашек: { $own } вместо { $best }.
-seven-worse-wall = Пунктов подряд: { $own } вместо { $best }.
-seven-worse-points = Занятых пунктов в доме: { $own } вместо { $best }.
-seven-worse-closed = Закрыто пунктов сопернику: { $own } вместо { $best }.
+seven-worse-shots = Вас бьют { $own } из 36 бросков, а могло быть { $best }.
+seven-worse-held = Соперник не доиграет { $own } из 36 бросков, а могло быть { $best }.
+seven-worse-stuck = Вы не доиграете { $own } из 36 бросков, а могло быть { $best }.
+seven-worse-head = Шашек на голове: { $own }, а могло быть { $best }.
+seven-worse-outside = Шашек ещё не дома: { $own }, а могло быть { $best }.
+seven-worse-off = Снято шашек: { $own }, а могло быть { $best }.
+seven-worse-wall = Пунктов подряд: { $own }, а могло быть { $best }.
+seven-worse-points = Занятых пунктов в доме: { $own }, а могло быть { $best }.
+seven-worse-closed = Закрыто пунктов сопернику: { $own }, а могло быть { $best }.
 seven-worse-hit = Лучший ход бьёт шашку.
 seven-worse-anchor = Лучший ход держит якорь.
 

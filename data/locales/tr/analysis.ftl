@@ -56,7 +56,7 @@ look-unlucky = 🎲 Şanssız zar: { $points } puan
 # Biten oyunun altında. Form: 100 hamlenin kaçı en iyi oyuncununki gibi
 turn-fine = 👏 { $turn }. hamle güzeldi: { $moves }.
 turn-worse = 💡 { $turn }. hamlede { $moves } yerine { $best } daha iyiydi.
-turn-praised = 👏 En iyi hamle: { $player }, { $moves }.
+turn-praised = En iyi hamle: { $player }, { $moves }.
 dice-decided = 🎲 Bu oyunu zar belirledi: şans rakipten yanaydı.
 dice-with = 🎲 Zar ondan yanaydı: { $player }.
 dice-even = 🎲 Zar kimseyi kayırmadı.

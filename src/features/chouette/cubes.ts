@@ -9,8 +9,8 @@ import { agreedIn } from "../../tables/game/agreed.ts";
 import { ringBell } from "../../tables/game/bells.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { carryOut, type PlayRefusal } from "../../tables/game/play.ts";
+import { mayBeCovered } from "../../tables/game/standing.ts";
 import { isHandingOver, waitFor } from "../../tables/game/waits.ts";
-import { isCovered } from "../../tables/services/newest.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { chouettesIn } from "./chouettes.ts";
 import { type CubeRefusal, decideCubes, offerable } from "./rules/decide.ts";
@@ -95,7 +95,7 @@ export const addCubeEvent = (
     if (isLeft(after, table.menuBy)) {
       store.tables.menu({ id: table.id, menu: null, menuBy: null });
     }
-    if (event.type === "offered" && isCovered(services, table)) store.tables.repost(table.id);
+    if (event.type === "offered" && mayBeCovered(services, table)) store.tables.repost(table.id);
     else store.tables.touch(table.id);
   }
   return DONE;

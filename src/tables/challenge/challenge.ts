@@ -278,7 +278,7 @@ const declineLink = (
 export const closeChallenge = (
   { store }: Services,
   id: ChallengeId,
-  state: "cancelled" | "declined" | "expired",
+  state: "accepted" | "cancelled" | "declined" | "expired",
 ): Done<"challenge-closed"> => {
   if (!store.challenges.close({ id, state })) return refused("challenge-closed");
   store.unconfirmed.confirm(id);

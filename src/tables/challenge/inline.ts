@@ -36,8 +36,9 @@ export const challengeOf = (
     const used = store.challenges.ofOffer(seal);
     if (used !== undefined && !mayMove(services, used, { challenger, presser })) return undefined;
     if (!isKnown(store, challenger)) return undefined;
-    if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
-      return undefined;
+    // Its maker reads there what has become of it.
+    const end = isOwn ? "cancelled" : "accepted";
+    if (instead !== undefined && !closeChallenge(services, instead, end).ok) return undefined;
     const news = { challenger, terms, offer: seal, ...link };
     const challenge = addChallenge(services, news);
     if (!isOwn) store.unconfirmed.add(challenge);

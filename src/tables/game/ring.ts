@@ -6,7 +6,7 @@ import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
 import { isCovered } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
-import { hasSunk } from "./standing.ts";
+import { hasSunk, mayBeCovered } from "./standing.ts";
 
 export type Happened = {
   readonly before: Game;
@@ -56,7 +56,7 @@ const showsHandOver = (happened: Happened): boolean =>
 /**
  * Whether a table is sent again with a sound; an edit makes none. Between two people a private
  * table rings for the player to act, and at the end. Any other rings for an end or an offer that
- * an edit further up would hide. A player's own action makes no sound for them.
+ * an edit further up would hide, or may hide. A player's own action makes no sound for them.
  */
 const rings = (services: Services, row: GameRow, happened: Happened, table: RingTable): boolean => {
   const { actor } = happened;
@@ -68,15 +68,16 @@ const rings = (services: Services, row: GameRow, happened: Happened, table: Ring
     const called = calledBy(happened);
     return news === "end" || (called !== undefined && row[called] === viewer);
   }
-  if (news === undefined || !isCovered(services, table)) return false;
+  if (news === undefined || !isHidden(services, table)) return false;
   return news === "end" || isFirstOffer(services, row.id, happened.after);
 };
 
-export const ringsForRematch = (
-  services: Services,
-  { viewer, ...place }: Pick<Table, "viewer" | "chat" | "thread" | "message">,
-  asker: PersonId,
-): boolean => (viewer === null ? isCovered(services, place) : viewer !== asker);
+/** All that comes in a private chat is known. */
+const isHidden = (services: Services, table: RingTable): boolean =>
+  table.viewer === null ? mayBeCovered(services, table) : isCovered(services, table);
+
+export const ringsForRematch = (services: Services, table: RingTable, asker: PersonId): boolean =>
+  table.viewer === null ? mayBeCovered(services, table) : table.viewer !== asker;
 
 const newsIn = (happened: Happened): "end" | "offer" | undefined => {
   const { before, after } = happened;

@@ -1,6 +1,6 @@
 import { isSupergroup } from "../../ids/ids.ts";
 import type { Table } from "../../store/tables.ts";
-import { hearsTalk, standingBelow } from "../services/newest.ts";
+import { hearsTalk, isCovered, standingBelow } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
 
@@ -50,6 +50,17 @@ export const hasSunk = (services: Services, table: Pick<Table, "id" | PlaceKey>)
     below: standingBelow(services, table),
     isHeard: hearsTalk(services, table.chat),
   });
+};
+
+/**
+ * Whether newer messages stand below a table, or may do so: where the bot hears no talk, below any
+ * that has stood for a while.
+ */
+export const mayBeCovered = (services: Services, table: Pick<Table, "id" | PlaceKey>): boolean => {
+  if (table.chat === null || isCovered(services, table)) return table.chat !== null;
+  const known = services.caches.standing.find(table.id);
+  const hasStood = !known || services.time.elapsed() - known.since >= LEAST_REST_MS;
+  return hasStood && !hearsTalk(services, table.chat);
 };
 
 type PlaceKey = "chat" | "thread" | "message";

@@ -111,7 +111,7 @@ describe("an analysis adds one line", () => {
     const name = winner === "white" ? "Anna" : "Boris";
     const others = winner === "white" ? "Boris" : "Anna";
     expect(line).toContain("🎲");
-    expect(line).toContain("👏");
+    expect(line).toContain(words("turn-praised", { player: "", moves: "" }).split(":")[0]);
     expect(line).toContain(name);
     expect(line).not.toContain(others);
     expect(line).not.toContain("📊");
