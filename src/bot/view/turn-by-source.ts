@@ -39,7 +39,8 @@ const packed = (
 ): readonly TurnLine[] => {
   const rows: Play[][] = [];
   // From the end, so that the room is in the last row.
-  for (const group of [...(room.length > 0 ? [room] : []), ...bySource(plays).toReversed()]) {
+  const groups = bySource(plays).flatMap((group) => pieces(group, holds));
+  for (const group of [...(room.length > 0 ? [room] : []), ...groups.toReversed()]) {
     const row = [...group, ...(rows.at(-1) ?? [])];
     if (rows.length > 0 && row.length <= holds([], row, true)) rows.splice(-1, 1, row);
     else rows.push([...group]);
@@ -49,6 +50,15 @@ const packed = (
     .filter((row) => row.length > 0)
     .map((places): TurnLine => ({ dice: [], places, bySource: true }))
     .toReversed();
+};
+
+/** The moves of one checker in rows that hold them: hits on the way have long labels. */
+const pieces = (group: readonly Play[], holds: Holds): readonly (readonly Play[])[] => {
+  const isHeld = (length: number): boolean =>
+    length === 1 || length <= holds([], group.slice(0, length), true);
+  const length = group.findLastIndex((_, at) => isHeld(at + 1)) + 1;
+  if (length >= group.length) return [group];
+  return [group.slice(0, length), ...pieces(group.slice(length), holds)];
 };
 
 const bySource = (plays: readonly Play[]): readonly (readonly Play[])[] => {
