@@ -16,17 +16,21 @@ import {
 /** Fewer moves are found as soon die by die. */
 const FEW = 12;
 
-/** The rows at the beginning of a turn of many moves, if there is room with runs by both dice. */
+/**
+ * The rows at the beginning of a turn of many moves, or of some that are too tall die by die; if
+ * there is room, with runs by both dice.
+ */
 export const sourceLines = (
   start: Turn,
   most: number,
   holds: Holds,
   room: readonly Play[],
+  isTall: boolean,
 ): readonly TurnLine[] | undefined => {
   const groups = singleMoves(start);
   const singles = groups.flatMap(({ plays }) => plays);
   const all = [...singles, ...(runs(start)?.plays ?? [])];
-  if (groups.length < 2 || all.length <= FEW) return undefined;
+  if (groups.length < 2 || (all.length <= FEW && !isTall)) return undefined;
   const lines = packed(all, holds, room);
   return lines.length <= most ? lines : packed(singles, holds, room);
 };

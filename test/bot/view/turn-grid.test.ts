@@ -268,6 +268,14 @@ test("of many moves those of one checker stand together, and its point is said o
   ]);
 });
 
+test("so do fewer moves that would be too tall die by die", () => {
+  const start = starting(
+    position({ 16: 1, 13: 5, 8: 4, 6: 4, 2: 1 }, { 14: 1, 13: 5, 8: 3, 6: 6 }),
+    [5, 3],
+  );
+  expect(labels([start])).toEqual(["16→11✶ →13 →11✶→8 →8", "13→8 →10 →5", "8→3 →5 6→1 →3"]);
+});
+
 test("after a move their keys grow where they are, and nothing comes where the finger has been", () => {
   const move = movesOf(many).find(({ from, die }) => from === 19 && die === 4);
   const after = turnAfter(many, move ?? expect.fail("not legal"));
