@@ -48,6 +48,7 @@ describe("the name of a game in private", () => {
     ["/play хачапури", "khachapuri"],
     // One letter is wrong.
     ["длиные", "long"],
+    ["в тавлу", "tavla"],
     ["/play длиные", "long"],
     ["кортокие", "short"],
     ["Hepergammon", "hypergammon"],
@@ -82,6 +83,8 @@ describe("the name of a game in private", () => {
     const asked = await answered("ნარდი", boris);
     expect(asked.text).toContain(en("which-ruleset", { word: "ნარდი" }));
     expect(buttonFor(asked, "play-ways").press).toMatchObject({ ruleset: "khachapuri" });
+    const again = await answered("в нарды", boris);
+    expect(buttonFor(again, "play-ways").press).toMatchObject({ ruleset: "khachapuri" });
   });
 
   test("is none among other words", async () => {
@@ -150,6 +153,7 @@ describe("a friend by name", () => {
 
   test.each([
     "/play короткие с Борисом",
+    "/play с Борисом в короткие",
     "/play short with Boris",
     "/play Boris ilə döymə",
     "/play короткие Борисом ile",
@@ -185,6 +189,13 @@ describe("a friend by name", () => {
     const menu = await answered("с Борисом");
     expect(menu.text).toContain("Boris Katz");
     expect(hasButton(menu, "play")).toBe(true);
+  });
+
+  test("is known while the first game with them still runs", async () => {
+    await sitDown(anna, boris, "short");
+    const { id } = await anna.say("group", "/play длинные с Борисом");
+    const challenge = await anna.waitFor("group", (one) => one.id > id && isChallenge(one));
+    expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
   });
 
   test("who has not played here is unknown", async () => {

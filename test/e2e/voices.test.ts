@@ -165,6 +165,28 @@ describe("words typed under the board of a friend", () => {
     expect(shows("теперь слова")(await board(boris))).toBe(true);
   });
 
+  test("stay names where they name a game, also with a letter wrong, or a friend", async () => {
+    await sitByLink(anna, boris, "short");
+    for (const name of ["тавла", "Длинные", "длиные", "şeşbeş", "ნარდი", "نرد", "с Борисом"]) {
+      const answer = await answerTo(anna, anna.say("bot", name));
+      expect(answer.keyboard.flat().length, name).toBeGreaterThan(1);
+      expect(shows(name)(await board(boris))).toBe(false);
+    }
+  });
+
+  test("come to the other though a game is called so, too", async () => {
+    await sitByLink(anna, boris, "short");
+    for (const words of ["Быстрее!", "правда?", "Crazy!", "deli", "Tez!", "игра!"]) {
+      await say(anna, words);
+      expect(shows(words)(await board(boris)), words).toBe(true);
+    }
+    // Where nobody would hear them they are the name of a game.
+    await vahe.start();
+    await vahe.waitFor("bot", (one) => hasButton(one, "start-page"));
+    const asked = await answerTo(vahe, vahe.say("bot", "быстрее"));
+    expect(asked.text).toContain(ru("which-ruleset", { word: "быстрее" }));
+  });
+
   test("are none in a group, and none where a computer or nobody is played", async () => {
     await anna.start();
     await anna.waitFor("bot", (one) => hasButton(one, "start-page"));

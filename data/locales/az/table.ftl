@@ -44,6 +44,8 @@ words-ten = ona, onadək
 words-points = xal, xala, xallıq
 words-idle = və, ilə, mərc, mərclə, xal, xala, xallıq, qədər
 words-nardy = nərd, nərdi, nərdlər, oyun, oyunu
+# Dostun taxtası altında bunlar ona deyilən sözdür, oyunun adı deyil
+words-small-talk = dəli, quduz, tez, tam, sərt, sürətli, klassik, oyun, oyunu, türkiyə, yunanıstan, iran, bolqarıstan, azərbaycan, gürcüstan
 words-clock = vaxt, vaxtla, saatla, taymer
 words-seconds = s, san, sn, saniyə
 words-minutes = dəq, dq, dəqiqə

@@ -45,6 +45,8 @@ words-ten = ten
 words-points = point, points
 words-idle = and, the, for, stake, point, points
 words-nardy = nardy, nardi, nard, narde, game, ნარდი
+# Under a friend’s board these are words to them, not the name of a game
+words-small-talk = crazy, mad, full, strict, fast, quick, classic, green, greed, table, shirt, game, turkey, greece, iran, bulgaria, azerbaijan, georgia
 words-clock = clock, clocks
 words-seconds = s, sec, secs, second, seconds
 words-minutes = m, min, mins, minute, minutes

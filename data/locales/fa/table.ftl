@@ -45,6 +45,8 @@ words-ten = ده
 words-points = امتیاز, امتیازی
 words-idle = و, ارزش, شرط, امتیاز, امتیازی
 words-nardy = نرد, نردی, بازی
+# Under a friend’s board these are words to them, not the name of a game
+words-small-talk = دیوانه, تند, سریع, کامل, ساده, حبس, بازی, ترکیه, یونان, ایران, بلغارستان, آذربایجان, گرجستان
 words-clock = زمان, تایمر
 words-seconds = ثانیه, ثانیه‌ای
 words-minutes = دقیقه, دقیقه‌ای

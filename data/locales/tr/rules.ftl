@@ -1,8 +1,8 @@
 # /rules: oyunların listesi
 rules-list =
     <b>Tavlanın kuralları</b>, örneklerle
+    <b>Tavla</b> ve <b>modern</b> — karşılaşırsınız, açık pul kırılır.
     <b>Uzun</b> — ikisi de aynı yöne gider; pul kırılmaz, önü kapatılır.
-    <b>Modern</b> — karşılaşırsınız, açık pul kırılır. Türk tavlası da bu ailedendir.
     Özel kurallar: yapmak için /rules new, görmek için /rules own
 rules-unknown = “{ $word }” diye bir oyun bilmiyorum. Bildiğim kurallar:
 rules-several = “{ $word }” birkaç oyun olabilir. Hangisini anlatayım?

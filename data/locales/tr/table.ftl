@@ -45,6 +45,8 @@ words-ten = ona
 words-points = puan, puana, puanlık, sayı, sayılık
 words-idle = ve, ile, bahis, bahisli, puan, puana, puanlık, sayı, sayılık, kadar
 words-nardy = nard, oyun, oyunu
+# Arkadaşın tahtası altında bunlar ona söylenen sözdür, oyun adı değil
+words-small-talk = deli, çılgın, tam, katı, hızlı, klasik, hapis, tablo, oyun, oyunu, türkiye, yunanistan, iran, bulgaristan, azerbaycan, gürcistan
 words-clock = süre, süreli, saatli
 words-seconds = s, sn, saniye
 words-minutes = dk, dak, dakika

@@ -6,11 +6,18 @@ import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challe
 import type { Chat } from "../../tables/people/people.ts";
 import { ownRulesets } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
+import { gameFor } from "../../tables/shown/voices.ts";
 import type { Feature } from "../feature/feature.ts";
 import { countryOfAll, gamesOf } from "../press/countries.ts";
 import { cleanName, echoed } from "../text/html.ts";
-import { means } from "../text/words.ts";
-import { type BotContext, type InPrivate, inPrivate, isHere } from "../updates/context.ts";
+import { essence, means } from "../text/words.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  isHere,
+  repliedTo,
+} from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
 import { button, type Page } from "../view/button.ts";
 import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
@@ -118,11 +125,18 @@ const hearName = async (ctx: InPrivate, text: string): Promise<boolean> => {
     return true;
   }
   const own = ownOf(ctx, ctx.here.id);
-  const isKnown =
-    means(text, "nardy") || (isNameAlone(text, own) && rulesetsCalled(text, own).length > 0);
+  const isGame =
+    means(essence(text), "nardy") ||
+    (isNameAlone(text, own) && rulesetsCalled(text, own).length > 0);
+  // A name that is also said to people is said to them.
+  const isKnown = isGame && !(means(text, "small-talk") && hasListener(ctx));
   if (isKnown) await challengeOf(ctx, ctx.here, text);
   return isKnown;
 };
+
+/** Somebody at whose board the words would be read. */
+const hasListener = (ctx: InPrivate): boolean =>
+  gameFor(ctx.services, ctx.person.id, repliedTo(ctx)?.message_id) !== undefined;
 
 const cancelChallenge = async (ctx: BotContext): Promise<void> => {
   const group = ctx.here?.kind === "group" ? ctx.here.id : undefined;

@@ -1,4 +1,4 @@
-import { isComputer, type PersonId } from "../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { lazily } from "../../rules/once.ts";
 import type { Person } from "../../tables/people/people.ts";
 import { knownOf, type Services } from "../../tables/services/services.ts";
@@ -11,7 +11,7 @@ export type FriendSaid = {
   /** What remains of the words. */
   readonly words: string;
   readonly name: string;
-  /** Those who have played with the person here and may be meant. */
+  /** Those who play or have played with the person here and may be meant. */
   readonly friends: readonly Person[];
 };
 
@@ -61,15 +61,22 @@ const namedAt = (
 /** So many finished games are looked at. */
 const GAMES = 300;
 
-/** Whom the person has played with, in a group there alone; strangers who were found are none. */
+/**
+ * Whom the person plays or has played with, in a group there alone; strangers who were found are
+ * none.
+ */
 const friendsOf = ({ services, here, person }: BotContext): readonly Person[] => {
   const { store } = services;
-  const isHere = (id: Parameters<typeof store.games.game>[0]): boolean => {
+  const isHere = (id: GameId): boolean => {
     const row = store.games.game(id);
     return row !== undefined && store.games.series(row.series).chat === here?.id;
   };
-  const played = store.ledger
-    .ofPerson(person.id, GAMES, 0)
+  const running = store.tables.runningOf({ person: person.id }).flatMap(({ game }) => {
+    const row = game === null ? undefined : store.games.game(game);
+    if (!row || row.party !== null) return [];
+    return [{ game: row.id, other: row.white === person.id ? row.black : row.white }];
+  });
+  const played = [...running, ...store.ledger.ofPerson(person.id, GAMES, 0)]
     .filter(({ game, other }) => !isComputer(other) && !isOfStrangers(services, game))
     .filter(({ game }) => here?.kind !== "group" || isHere(game));
   return [...new Set<PersonId>(played.map(({ other }) => other))].flatMap((id) => {
@@ -78,7 +85,7 @@ const friendsOf = ({ services, here, person }: BotContext): readonly Person[] =>
   });
 };
 
-const isOfStrangers = (services: Services, game: Parameters<typeof knownOf>[2]): boolean =>
+const isOfStrangers = (services: Services, game: GameId): boolean =>
   knownOf(services, "ofStrangers", game) ?? false;
 
 const isCalled = (name: string, word: Word): boolean => {

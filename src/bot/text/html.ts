@@ -55,11 +55,16 @@ const MOST_WORDS = { letters: 80, units: 240 } as const;
 export const spokenLine = (typed: string): string | undefined => {
   const plain = plainName(typed);
   if (plain === ELLIPSIS) return undefined;
-  return shorten(
+  const line = shorten(
     plain,
     (text) => lettersOf(text).length <= MOST_WORDS.letters && text.length <= MOST_WORDS.units,
   );
+  const isInWord = line !== plain && plain[line.length - ELLIPSIS.length] !== " ";
+  return isInWord ? line.replace(BROKEN_WORD, ELLIPSIS) : line;
 };
+
+/** The beginning of a word that was cut off; a very long word is better cut than left out. */
+const BROKEN_WORD = /[,;:]?\s\S{1,20}$/u;
 
 /** Where a word joiner breaks an address, a mention, a command or a hashtag. */
 const LIVELY = /[.:/@#$](?=\S)/gu;

@@ -16,17 +16,21 @@ import {
 /** Fewer moves are found as soon die by die. */
 const FEW = 12;
 
-/** The rows at the beginning of a turn of many moves, if there is room with runs by both dice. */
+/**
+ * The rows at the beginning of a turn of many moves, or of some that are too tall die by die; if
+ * there is room, with runs by both dice.
+ */
 export const sourceLines = (
   start: Turn,
   most: number,
   holds: Holds,
   room: readonly Play[],
+  isTall: boolean,
 ): readonly TurnLine[] | undefined => {
   const groups = singleMoves(start);
   const singles = groups.flatMap(({ plays }) => plays);
   const all = [...singles, ...(runs(start)?.plays ?? [])];
-  if (groups.length < 2 || all.length <= FEW) return undefined;
+  if (groups.length < 2 || (all.length <= FEW && !isTall)) return undefined;
   const lines = packed(all, holds, room);
   return lines.length <= most ? lines : packed(singles, holds, room);
 };
@@ -39,7 +43,8 @@ const packed = (
 ): readonly TurnLine[] => {
   const rows: Play[][] = [];
   // From the end, so that the room is in the last row.
-  for (const group of [...(room.length > 0 ? [room] : []), ...bySource(plays).toReversed()]) {
+  const groups = bySource(plays).flatMap((group) => pieces(group, holds));
+  for (const group of [...(room.length > 0 ? [room] : []), ...groups.toReversed()]) {
     const row = [...group, ...(rows.at(-1) ?? [])];
     if (rows.length > 0 && row.length <= holds([], row, true)) rows.splice(-1, 1, row);
     else rows.push([...group]);
@@ -49,6 +54,15 @@ const packed = (
     .filter((row) => row.length > 0)
     .map((places): TurnLine => ({ dice: [], places, bySource: true }))
     .toReversed();
+};
+
+/** The moves of one checker in rows that hold them: hits on the way have long labels. */
+const pieces = (group: readonly Play[], holds: Holds): readonly (readonly Play[])[] => {
+  const isHeld = (length: number): boolean =>
+    length === 1 || length <= holds([], group.slice(0, length), true);
+  const length = group.findLastIndex((_, at) => isHeld(at + 1)) + 1;
+  if (length >= group.length) return [group];
+  return [group.slice(0, length), ...pieces(group.slice(length), holds)];
 };
 
 const bySource = (plays: readonly Play[]): readonly (readonly Play[])[] => {

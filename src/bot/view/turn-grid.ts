@@ -64,12 +64,15 @@ export const turnGrid = (
   if (movesOf(now).length === 0) return { lines: [], shares: false };
   const room = sharing === "always" ? [ROOM] : [];
   const isWhole = offersTurns(start, holds, manner);
-  const many =
-    !isWhole && manner === "usual" ? sourceLines(start, MOST_LINES, holds, room) : undefined;
   const laid = isWhole
     ? (wholeLines(now, holds) ?? moveLines(now, holds, manner))
     : moveLines(start, holds, manner, room);
-  const first = many ?? withRoom(laid, holds, room);
+  const byDice = withRoom(laid, holds, room);
+  const bySource =
+    !isWhole && manner === "usual"
+      ? sourceLines(start, MOST_LINES, holds, room, byDice.length > MOST_LINES)
+      : undefined;
+  const first = bySource ?? byDice;
   const shares = mayShare(first, holds, sharing);
   const steps = isWhole ? [] : later;
   return {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanName, escapeHtml, nameHtml } from "../../../src/bot/text/html.ts";
+import { cleanName, escapeHtml, nameHtml, spokenLine } from "../../../src/bot/text/html.ts";
 
 const clean = (name: string): string => cleanName(name, "nobody");
 const graphemes = (text: string): number => [...new Intl.Segmenter("en").segment(text)].length;
@@ -69,5 +69,22 @@ describe("HTML", () => {
   test("has a name isolated, so that it cannot turn what stands around it", () => {
     expect(nameHtml("<i>אנה", "nobody")).toBe("\u2068&lt;i&gt;אנה\u2069");
     expect(nameHtml("\u202e", "nobody")).toBe("\u2068nobody\u2069");
+  });
+});
+
+describe("what a person types to another", () => {
+  test("is cut at the end of a word, or within a very long one", () => {
+    const long =
+      "а теперь посмотрим, что ты будешь делать со своими шашками, дорогой мой друг, когда";
+    const line = spokenLine(`${long} я запру тебя`);
+    expect(line).toBe(
+      "а теперь посмотрим, что ты будешь делать со своими шашками, дорогой мой друг…",
+    );
+    expect(spokenLine("а".repeat(90))).toBe(`${"а".repeat(79)}…`);
+    expect(spokenLine(`ну ${"а".repeat(90)}`)).toBe(`ну ${"а".repeat(76)}…`);
+    expect(spokenLine(`${"а".repeat(70)} ${"б".repeat(8)} ветер`)).toBe(
+      `${"а".repeat(70)} ${"б".repeat(8)}…`,
+    );
+    expect(spokenLine("коротко")).toBe("коротко");
   });
 });

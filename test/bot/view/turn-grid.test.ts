@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { BLANK, type Keyboard } from "../../../src/bot/view/button.ts";
+import { across } from "../../../src/bot/view/fit.ts";
 import { turnRows } from "../../../src/bot/view/turn-buttons.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, Play, TurnLine } from "../../../src/bot/view/turn-plays.ts";
@@ -267,6 +268,14 @@ test("of many moves those of one checker stand together, and its point is said o
   ]);
 });
 
+test("so do fewer moves that would be too tall die by die", () => {
+  const start = starting(
+    position({ 16: 1, 13: 5, 8: 4, 6: 4, 2: 1 }, { 14: 1, 13: 5, 8: 3, 6: 6 }),
+    [5, 3],
+  );
+  expect(labels([start])).toEqual(["16→11✶ →13 →11✶→8 →8", "13→8 →10 →5", "8→3 →5 6→1 →3"]);
+});
+
 test("after a move their keys grow where they are, and nothing comes where the finger has been", () => {
   const move = movesOf(many).find(({ from, die }) => from === 19 && die === 4);
   const after = turnAfter(many, move ?? expect.fail("not legal"));
@@ -278,9 +287,18 @@ test("after a move their keys grow where they are, and nothing comes where the f
   ]);
 });
 
+test("no row is wider at the beginning of a turn than a small phone", () => {
+  const plakoto = RULESETS.find(({ id }) => id === "plakoto") ?? short;
+  const wide = [...randomGame(plakoto, 0, "ru", "picture", "emotes")]
+    .filter(({ keyboard }) => !isMidTurn(keyboard))
+    .flatMap(({ keyboard }) => keyboard.filter(hasMove).map((row) => row.map(({ text }) => text)))
+    .filter((row) => row.length > across(row));
+  expect(wide).toEqual([]);
+});
+
 describe.each([
   // Without emotes Undo alone fills a row that is spent.
-  ["in a group", "group", 0.05],
+  ["in a group", "group", 0.06],
   ["in a group with emotes", "emotes", 0.01],
   ["where ⋯ has no company", "private", 0.12],
 ] as const)("%s", (_, where, mostApart) => {
