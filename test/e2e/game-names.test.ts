@@ -168,6 +168,11 @@ describe("a friend by name", () => {
     expect(toastOf(await vahe.press(challenge, sit))).toBe(ru("refused-not-for-you"));
   });
 
+  test("who has none is asked what to play, as by /play alone", async () => {
+    const asked = await answerTo(anna, "/play с другом");
+    expect(asked.text).toBe((await answerTo(anna, "/play")).text);
+  });
+
   test("is asked back where two are called so", async () => {
     await vahe.rename({ first_name: "Борис" });
     await havePlayed(boris);

@@ -29,6 +29,7 @@ words-beaver = biver, biverlə
 words-jacoby = yakobi, cekobi
 words-with = ilə, qarşı
 words-without = olmadan, yox
+words-friend = dost, dostla, dostumla
 words-match = matç
 words-to = qədər
 words-one = bir

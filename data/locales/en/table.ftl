@@ -30,6 +30,7 @@ words-beaver = beaver
 words-jacoby = jacoby
 words-with = with, against
 words-without = no, without
+words-friend = friend, friends
 words-match = match
 words-to = to, till
 words-one = one
@@ -43,7 +44,7 @@ words-eight = eight
 words-nine = nine
 words-ten = ten
 words-points = point, points
-words-idle = and, the, for, stake, point, points
+words-idle = and, the, a, for, stake, point, points
 words-nardy = nardy, nardi, nard, narde, game, ნარდი
 # Under a friend’s board these are words to them, not the name of a game
 words-small-talk = crazy, mad, full, strict, fast, quick, classic, green, greed, table, shirt, game, turkey, greece, iran, bulgaria, azerbaijan, georgia

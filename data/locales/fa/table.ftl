@@ -30,6 +30,7 @@ words-beaver = بیور
 words-jacoby = جاکوبی
 words-with = با, مقابل
 words-without = بدون, بی
+words-friend = دوست, دوستم, دوستان
 words-match = مسابقه, مچ
 words-to = تا
 words-one = یک

@@ -29,6 +29,7 @@ words-beaver = бивер, бивера, бивером
 words-jacoby = якоби, джекоби
 words-with = с, со, против
 words-without = без
+words-friend = друг, друга, другом, подругой
 words-match = матч
 words-to = до
 words-one = один, одного, одно, одному

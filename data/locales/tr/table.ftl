@@ -30,6 +30,7 @@ words-beaver = beaver, biver
 words-jacoby = jacoby, jakobi
 words-with = ile, karşı
 words-without = olmadan, yok
+words-friend = arkadaş, arkadaşla, arkadaşımla, dost, dostla
 words-match = maç
 words-to = kadar
 words-one = bir

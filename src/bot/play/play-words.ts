@@ -77,6 +77,8 @@ const OF_GAME = {
   numbers: (words: Words) =>
     every(isNumber)(words.filter((_, place) => !leadsToNumber(words, place))),
   idle: every((word) => isA(word, "idle")),
+  /** Whoever is not named is invited by the way that follows. */
+  friend: named([[true, "friend"]], "with"),
   cube: first((words, place) => {
     if (isA(words[place], "no-cube")) return { value: false, length: 1 };
     const isWithout = isA(words[place - 1], "without");

@@ -40,6 +40,16 @@ describe("numbers are read", () => {
   });
 });
 
+test.each([
+  ["короткие с другом", "short"],
+  ["short with a friend", "short"],
+  ["dostla döymə", "short"],
+  ["arkadaşımla tavla", "tavla"],
+  ["کوتاه با دوست", "short"],
+])("a friend who is not named changes nothing: %s", (text, id) => {
+  expect(ids(text)).toEqual([id]);
+});
+
 describe("a word that two games claim", () => {
   test.each(["şeş-beş", "ses bes", "ШЕШ-БЕШ"])("asks which is meant: %s", (text) => {
     expect(ids(text)).toEqual(["short", "long"]);
