@@ -158,7 +158,7 @@ describe("the dice", () => {
     await stage.stopBot();
     await stage.startBot();
     await anna.press(shown, buttonFor(shown, "rematch"));
-    const asked = await anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
+    const asked = await anna.waitFor("group", ({ text }) => text.includes("хочет ещё партию"));
     // The dice of the rematch are promised before the other agrees to it.
     const nextHash = commitment(seededSecret(1, 1));
     expect(copied(asked)).toEqual([nextHash]);

@@ -93,7 +93,7 @@ ruleset-khachapuri-button = Khachapuri
 ruleset-mahbusa-line = a lone checker isn’t hit but held
 ruleset-mahbusa-button = Mahbusa
 ruleset-own-line = this chat’s house rules
-button-play-again = ▶️ { $game }, as last time
+button-play-again = ▶️ Again: { $game }
 # The neighbours' games: countries
 country-tr = Turkey
 country-gr = Greece

@@ -1,5 +1,5 @@
 # Первые слова
-start-group = Здесь играют в нарды. Напишите /play, выберите игру — и за доску сядет любой желающий. Всё остальное — /help.
+start-group = Ну что, в нарды? Нажмите «Сыграть», выберите игру — и пусть кто-нибудь сядет напротив. Остальное — /help.
 start-private = Сыграем в нарды? Доска и честные зары — с меня. Соперник — я или ваш друг.
 start-more = Играть можно и компанией: добавьте меня в группу и напишите там /play. А в любом другом чате наберите @{ $me } — доска появится прямо в нём.
 help =
@@ -69,7 +69,7 @@ refused-turn-over = Ход уже перешёл к сопернику, верн
 refused-nothing-to-undo = Возвращать нечего.
 refused-dice-left = Ещё не все зары сыграны.
 refused-resignation-pending = Сначала нужно решить, принята ли сдача.
-refused-no-resignation = Сдачу больше не предлагают.
+refused-no-resignation = Эту сдачу уже отозвали.
 refused-outcome-impossible = С таким исходом сдаться здесь нельзя.
 refused-game-over = Партия уже закончена.
 refused-already-open = Партия уже начата.
@@ -83,7 +83,7 @@ refused-double-pending = Сначала нужно ответить на дав�
 refused-no-double = На даве уже ответили.
 refused-own-double = Это ваше даве: отвечает соперник.
 refused-beaver-off = Бивер здесь невозможен.
-refused-not-for-you = Этот вызов адресован другому игроку.
+refused-not-for-you = Этот вызов не вам: зовут другого игрока.
 refused-link-expired = Эта ссылка устарела: попросите новую.
 refused-too-many-games = У вас уже { $mostGames } незаконченных партий. Доиграйте одну — список в /games.
 refused-opponent-plays-too-much = У автора вызова уже { $mostGames } незаконченных партий: придётся подождать.
