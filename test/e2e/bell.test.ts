@@ -53,7 +53,7 @@ describe("the bell under a group's table", () => {
     expect(table.keyboard.some((row) => row.length === 1 && row[0]?.text.startsWith("🔔"))).toBe(
       false,
     );
-    expect(await bellOn(boris, table)).toContain("I’ll call you");
+    expect(await bellOn(boris, table)).toContain("I’ll ping you");
     expect(await callsTo(boris)).toEqual([]);
     const his = await handOver(table);
     const sent = await stage.client.callsDuring(stage.sweep);
