@@ -11,7 +11,7 @@ button-own-begin = ✏️ Kendin yap
 play-terms = <b>Hangi koşullarla?</b>
 play-terms-about =
     <b>Bahis</b>: tek oyunun puanı, para değil.
-    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido denmediyse her galibiyet tek oyun sayılır.
+    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido çekilmediyse her galibiyet tek oyun sayılır.
     <b>Maç</b>: belli bir puana kadar, her zaman küplü.
     <b>⏱ Süre</b>: her hamle için bir sınır ya da oyun için toplam süre ve her hamlede küçük bir ek. İlk dolduğunda bot karar verir, ikincisinde kaybedersiniz.
 button-beaver-wish = Beaver

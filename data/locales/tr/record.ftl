@@ -14,7 +14,7 @@ refused-record-just-sent = Kayıt zaten burada: biraz yukarı bakın.
 refused-record-needs-chat = Kaydı yalnız özel sohbetimize gönderebilirim: önce orayı açıp Başlat’a dokunun.
 
 # Metin olarak oyun
-record-title = Shesh-Besh · oyun { $game }
+record-title = Şeşbeş · oyun { $game }
 record-rules = Kurallar: { $name } ({ $id })
 record-stake = Bahis: { $stake }
 record-match = Maç: { $points } puana kadar
@@ -59,7 +59,7 @@ card-turns = { $turns } hamle
 card-doubles = Çiftler
 card-ending = Bitiş
 card-resigned = pes
-card-dropped = vidoyu geçmek
+card-dropped = vidoya pas
 card-claimed = oyunu bırakmak
 card-not-counted = sayılmadı
 card-last-turn = Son hamle
