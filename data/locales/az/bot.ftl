@@ -10,7 +10,7 @@ help =
     /board — təzə taxta
     /games — partiyalarınız
     /rules — dərslər, qaydalar, işarələr
-    /seven — günün yeddi qərarı
+    /seven — günün 7 məsələsi
     /train — səhvləriniz üzərində məşq
     /evening — arena, kubok, şuet
     /top, /me — cədvəl və statistika
