@@ -10,7 +10,7 @@ help =
     /board — تختهٔ تازه
     /games — بازی‌های شما
     /rules — درس، قواعد، نشانه‌ها
-    /seven — هفت تصمیم در روز
+    /seven — هفت مسئله در روز
     /train — تمرین اشتباه‌ها
     /evening — میدان، جام، شوئت
     /top، /me — جدول و آمار
@@ -84,7 +84,7 @@ refused-no-double = به دوبل پاسخ داده شده است.
 refused-own-double = دوبل از خود شماست: پاسخ با حریف است.
 refused-beaver-off = اینجا نمی‌شود بیور کرد.
 refused-not-for-you = این دعوت برای کس دیگری است.
-refused-link-expired = مهلت این پیوند گذشته است: پیوند تازه بخواهید.
+refused-link-expired = مهلت این لینک گذشته است: لینک تازه بخواهید.
 refused-too-many-games = شما { $mostGames } بازی نیمه‌تمام دارید. اول یکی را تمام کنید: /games.
 refused-opponent-plays-too-much = دعوت‌کننده { $mostGames } بازی نیمه‌تمام دارد؛ باید صبر کنید.
 refused-offer-confirmed = تأیید شد. حالا کس دیگری می‌تواند روبه‌رو بنشیند.

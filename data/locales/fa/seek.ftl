@@ -1,6 +1,6 @@
 # Looking for an opponent, whoever that may be, in the private chat
-button-seek = 🔎 یافتن حریف
-seek-title = یافتن حریف
+button-seek = 🔎 پیدا کردن حریف
+seek-title = پیدا کردن حریف
 seek-about =
     بازی را انتخاب کنید تا کسی را پیدا کنم که همان را بخواهد، و اگر بشود هم‌زور شما باشد. فقط نام کوچک یکدیگر را می‌بینید.
 seek-terms = شرایط شما: { $terms }
