@@ -79,7 +79,7 @@ describe("the bell under a group's table", () => {
     await vahe.start();
     const table = await sitDown(anna, boris, "short");
     await bellOn(boris, table);
-    expect(await bellOn(boris, table)).toContain("No more calls");
+    expect(await bellOn(boris, table)).toContain("No more pings");
     await pressFor(vahe, table, "menu-more");
     expect(await bellMenu(vahe)).toBeUndefined();
     await handOver(table);

@@ -1,5 +1,5 @@
 # First words
-start-group = Let’s play nardy! Type /play, pick a game, and anyone can take the other seat. Everything else: /help.
+start-group = Let’s play nardy! Tap “Play”, pick a game, and see who takes the other seat. Everything else: /help.
 start-private = Nardy, anyone? Board and fair dice on me — play me or a friend!
 start-more = Play as a group, too: add me to one and type /play. In any other chat type @{ $me }, and the board opens right there.
 help =

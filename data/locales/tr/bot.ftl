@@ -1,5 +1,5 @@
 # İlk sözler
-start-group = Tavla oynayalım! /play yazın, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
+start-group = Tavla oynayalım! “Oyna” düğmesine dokunun, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
 start-private = Bir el tavla? Tahta ve hilesiz zar benden; rakip ben ya da arkadaşınız.
 start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazın. Başka herhangi bir sohbette @{ $me } yazın, tahta orada açılır.
 help =
