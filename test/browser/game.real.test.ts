@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", { shuffl
   test("is called for, sat down at, and a turn of it played with the mouse", async () => {
     await phone("anna").getByTestId("composer").fill("/play short");
     await phone("anna").getByTestId("send").click();
-    await button("boris", "Сесть играть").click();
+    await button("boris", "🎲 Сяду играть").click();
     await chat("vahe").getByText("ваш ход — 3:1, сэ-як").waitFor();
     const start = await newPicture("vahe", null);
 
@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
       const live = page.getByTestId("live");
       await phone("anna").getByTestId("composer").fill("/play short");
       await phone("anna").getByTestId("send").click();
-      await button("boris", "Сесть играть").click();
+      await button("boris", "🎲 Сяду играть").click();
       const calledOn = (name: string) =>
         chat("vahe").getByText(new RegExp(`${name}\\P{L}*, (?:ваш ход|бросайте)`, "u"));
       await calledOn("(Anna|Boris Katz)").waitFor();

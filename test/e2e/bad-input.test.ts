@@ -96,7 +96,7 @@ describe("commands", () => {
     ]);
     expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
     expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");
-    expect((await answerTo(anna, "group", "/start")).text).toContain("/play");
+    expect((await answerTo(anna, "group", "/start")).text).toContain("«Сыграть»");
   });
 
   test("/top in a private chat says that it needs a group", async () => {

@@ -53,7 +53,7 @@ describe("the bell under a group's table", () => {
     expect(table.keyboard.some((row) => row.length === 1 && row[0]?.text.startsWith("🔔"))).toBe(
       false,
     );
-    expect(await bellOn(boris, table)).toContain("I’ll call you");
+    expect(await bellOn(boris, table)).toContain("I’ll ping you");
     expect(await callsTo(boris)).toEqual([]);
     const his = await handOver(table);
     const sent = await stage.client.callsDuring(stage.sweep);
@@ -79,7 +79,7 @@ describe("the bell under a group's table", () => {
     await vahe.start();
     const table = await sitDown(anna, boris, "short");
     await bellOn(boris, table);
-    expect(await bellOn(boris, table)).toContain("No more calls");
+    expect(await bellOn(boris, table)).toContain("No more pings");
     await pressFor(vahe, table, "menu-more");
     expect(await bellMenu(vahe)).toBeUndefined();
     await handOver(table);

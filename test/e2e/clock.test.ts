@@ -327,7 +327,7 @@ describe("a deadline", () => {
     await seated();
     await anna.say("group", "/resign");
     const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
-    const offer = await pressAll(anna, menu, "Оин ×1 — с согласия соперника");
+    const offer = await pressAll(anna, menu, "Оин ×1 — если примут");
     await stage.pass(30 * DAY);
     expect(hasButton(await tableIn(anna), "claim")).toBe(false);
     await pressOn(boris, offer, buttonFor(offer, "accept"));

@@ -40,7 +40,7 @@ describe("a position that is sent to others", () => {
     expect(dare.viaBot).toBe(true);
     expect(dare.text).toContain("А сможешь? · Длинные нарды");
     expect(dare.text).toMatch(/🎲 \d:\d /u);
-    expect(dare.text).toContain("\u2068Anna\u2069 предлагает найти лучший ход.");
+    expect(dare.text).toContain("\u2068Anna\u2069 спорит, что лучший ход вы не найдёте!");
     expect(dare.text).toMatch(/(?:✅ \u2068Anna\u2069|(?:🟩|🟨|🟥) \u2068Anna\u2069: \S.*)$/u);
   });
 

@@ -41,7 +41,7 @@ describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
     const more = await pressMenu(boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Сдаться", "Доску заново", "Правила", "Свернуть"]),
+      expect.arrayContaining(["Сдаться", "Доска сюда", "Правила", "Свернуть"]),
     );
     const pressed = await boris.press(more, buttonNamed(more, "Правила"));
     await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
@@ -75,7 +75,7 @@ describe("resigning", () => {
     );
     expect(moveButtons(menu)).toEqual([]);
     expect(buttonsOf(menu).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["Оин ×1 — с согласия соперника", "Марс ×2 — сразу"]),
+      expect.arrayContaining(["Оин ×1 — если примут", "Марс ×2 — сразу"]),
     );
     // Words that fit on a phone: a row for each, and what costs the game at once says so.
     const rows = menu.keyboard.filter((row) =>
@@ -99,7 +99,7 @@ describe("resigning", () => {
   });
 
   test("at a lower outcome waits for the opponent, who may accept", async () => {
-    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — с согласия соперника");
+    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — если примут");
     expect(offer.text).toContain("⚪ \u2068Anna\u2069 сдаётся (оин)");
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await pressFor(anna, offer, "accept");
@@ -111,7 +111,7 @@ describe("resigning", () => {
 
   test("goes on where it stood when the opponent declines", async () => {
     table = await pressAll(anna, table, "8→5");
-    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — с согласия соперника");
+    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — если примут");
     const on = await pressOn(boris, offer, buttonFor(offer, "decline"));
     const said = "Сдача не состоялась, играем дальше.\n";
     expect(on.text).toContain(said);
@@ -126,7 +126,7 @@ describe("resigning", () => {
   test("asks once more where it would lose the match, and only who is resigning may say so", async () => {
     table = await sitDown(anna, boris, "short матч 2");
     const menu = await resignMenu();
-    expect(buttonNamed(menu, "Оин ×1 — с согласия соперника").press.do).toBe("resign");
+    expect(buttonNamed(menu, "Оин ×1 — если примут").press.do).toBe("resign");
     const mars = buttonNamed(menu, "Марс ×2 — сразу");
     expect(toastOf(await boris.press(menu, mars))).toBe(en("refused-not-your-resignation"));
     const asked = await pressMenu(anna, menu, "menu-sure");
@@ -143,7 +143,7 @@ describe("resigning", () => {
   test("in the middle of a match the next game is played on, not a rematch", async () => {
     table = await sitDown(anna, boris, "short матч 3");
     const over = await pressAll(anna, await resignMenu(), "Марс ×2 — сразу");
-    expect(buttonFor(over, "rematch").text).toBe("Дальше");
+    expect(buttonFor(over, "rematch").text).toBe("Ещё партию");
   });
 
   test("is possible out of turn and by command", async () => {
@@ -206,7 +206,7 @@ describe("a game with the cube", () => {
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await anna.press(offer, buttonFor(offer, "take"));
     expect(toastOf(own)).toBe(ru("refused-own-double"));
-    expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас — 5 очков.");
+    expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас стоит 5 очков.");
     const taken = await pressOn(boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain(ru("taken", { player: "🔴 \u2068Boris Katz\u2069", value: 2 }));
     expect(calledOn(taken)?.name).toBe("Anna");

@@ -166,7 +166,7 @@ describe("inline mode", () => {
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
     await anna.press(over, buttonFor(over, "rematch"));
     const asked = await becomes(boris, "anna", table.id, ({ text }) =>
-      text.includes("сыграть ещё"),
+      text.includes("хочет ещё партию"),
     );
     await boris.press(asked, buttonFor(asked, "rematch"));
     const again = await becomes(

@@ -45,7 +45,7 @@ test("the ladder is a page under one's statistics, also after a restart, and one
   expect(me.text).toContain("★★ Средний: партий — 1");
   await lose(boris, "/play bot short easy");
   const own = await ladderUnder(boris, "🪜 Ladder");
-  expect(own.text).toMatch(/\n🪜 backgammon –\nTwo wins in three games/u);
+  expect(own.text).toMatch(/\n🪜 backgammon –\nWin two games of three at/u);
   const { data } = buttonFor(page, "me-page");
   expect(toastOf(await boris.pressOld(own, data))).toBe(en("refused-not-your-menu"));
 });

@@ -52,7 +52,7 @@ describe("a challenge by link", () => {
     expect(linkIn(invitation)).toMatch(/^https:\/\/t\.me\/shesh_besh_bot\?start=[\w-]{22}$/);
     const offered = await opening(boris, linkIn(invitation));
     expect(offered.text).toContain("Backgammon · stake 5");
-    expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
+    expect(offered.text).toContain("\u2068Anna\u2069 has a board ready for you");
   });
 
   test("can be declined: its maker hears of it, and the link stays good for others", async () => {

@@ -52,7 +52,7 @@ describe("a person who wants to hear what happens in a group", () => {
     await looksNoMore(await looks());
     const [, second] = await told(boris);
     if (!second) throw new Error("it was not told on the next day");
-    expect(await press(boris, second, "🔕 Stop")).toContain("any more");
+    expect(await press(boris, second, "🔕 Stop")).toContain("No more notifications");
     stage.passTime(DAY_MS);
     await looks();
     // The one that was stopped says so in its place.

@@ -118,7 +118,7 @@ describe("/games in the private chat", () => {
     await boris.waitFor("bot", ({ from }) => from.bot);
     const list = await answerTo(boris, "bot", "/games");
     expect(list.text).toContain("You have 1 game in progress.");
-    expect(list.text).toContain("their move, for 1 h");
+    expect(list.text).toContain("their move for 1 h");
     expect(list.text).not.toContain("🟢");
   });
 });

@@ -44,7 +44,7 @@ const nextGame = async (over: SeenMessage): Promise<SeenMessage> => {
     "group",
     ({ id, text }) => id === over.id && text !== over.text,
   );
-  expect(buttonFor(asked, "rematch").text).toBe("Дальше: зовёт Anna");
+  expect(buttonFor(asked, "rematch").text).toBe("Ещё партию: зовёт Anna");
   await boris.press(asked, buttonFor(asked, "rematch"));
   return anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
 };

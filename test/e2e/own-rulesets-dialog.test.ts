@@ -130,7 +130,7 @@ describe("meanwhile", () => {
       table = await pressOn(await playerOf(table, [anna, boris]), table, onwards);
     }
     const changed = await chooseRule(anna, page, "doubles", "four");
-    expect((await answerTo(anna, "/rules own")).text).toContain("/rules new");
+    expect((await answerTo(anna, "/rules own")).text).toContain("/rules новые");
     expect((await nameRules(anna, changed, "Дворовые")).text).toMatch(/Дубль: четыре хода/);
   });
 

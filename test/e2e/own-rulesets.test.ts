@@ -102,7 +102,7 @@ describe("an own ruleset", () => {
     await makeRules(anna, "Дворовые");
     await anna.start();
     await anna.say("bot", "/rules own");
-    const list = await anna.waitFor("bot", ({ text }) => text.includes("/rules new"));
+    const list = await anna.waitFor("bot", ({ text }) => text.includes("/rules новые"));
     expect(list.keyboard).toEqual([]);
   });
 

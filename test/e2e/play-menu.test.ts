@@ -363,7 +363,7 @@ describe("from /play to a running game", () => {
     const menu = await answerTo(anna, "/play"); // 1
     await anna.press(menu, "Длинные"); // 2
     const challenge = await boris.waitFor("group", isChallenge);
-    await boris.press(challenge, "Сесть играть"); // 3
+    await boris.press(challenge, "🎲 Сяду играть"); // 3
     await anna.waitFor("group", (one) => isTable(one) && hasButton(one, "menu-more"));
   });
 

@@ -276,7 +276,7 @@ describe("/forget", () => {
 
   test("accepts what an opponent who resigns has offered", async () => {
     await sitDown(anna, boris, "short");
-    await resign(boris, "Оин ×1 — с согласия соперника");
+    await resign(boris, "Оин ×1 — если примут");
     await forgetting(anna, "group");
     const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
@@ -286,7 +286,7 @@ describe("/forget", () => {
 
   test("ends a game in which he has offered to resign lower than he could lose", async () => {
     await sitDown(anna, boris, "short");
-    await resign(boris, "Оин ×1 — с согласия соперника");
+    await resign(boris, "Оин ×1 — если примут");
     await forgetting(boris, "group");
     const over = await vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: 🏆 ⚪ \u2068Anna\u2069 — марс");

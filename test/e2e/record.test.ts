@@ -158,16 +158,16 @@ describe("the dice", () => {
     await stage.stopBot();
     await stage.startBot();
     await anna.press(shown, buttonFor(shown, "rematch"));
-    const asked = await anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
+    const asked = await anna.waitFor("group", ({ text }) => text.includes("хочет ещё партию"));
     // The dice of the rematch are promised before the other agrees to it.
     const nextHash = commitment(seededSecret(1, 1));
     expect(copied(asked)).toEqual([nextHash]);
     await boris.press(asked, buttonFor(asked, "rematch"));
-    const next = await anna.waitFor("group", ({ id }) => id > over.id);
+    const next = await anna.waitFor("group", ({ id }) => id > asked.id);
     expect(codes(next)).toEqual([nextHash.slice(0, 12)]);
     const old = await anna.waitFor(
       "group",
-      (one) => one.id === over.id && !hasButton(one, "rematch"),
+      (one) => one.id === asked.id && !hasButton(one, "rematch"),
     );
     expect(old.text).toContain("🎲 Проверено");
     const left = ["menu-close", "hash", "record", "against-of"];

@@ -65,7 +65,7 @@ describe("a restart", () => {
     await anna.say("group", "/resign");
     const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     await restart();
-    const offer = await pressOn(anna, menu, buttonNamed(menu, "Оин ×1 — с согласия соперника"));
+    const offer = await pressOn(anna, menu, buttonNamed(menu, "Оин ×1 — если примут"));
     await restart();
     const over = await pressOn(boris, offer, buttonFor(offer, "accept"));
     expect(over.text).toContain("сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин");

@@ -73,14 +73,16 @@ describe("the cube as it is set", () => {
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
     await anna.say("group", "/play long cube");
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
-    expect(challenge.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу");
+    expect(challenge.text).toContain(
+      "Длинные нарды · куб: бивер, один авто-дабл, растёт по одному",
+    );
     const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     expect(table.text).toContain("Жребий 3:1 — начинает ⚪");
     expect(table.text).toContain(". Авто-дабл: ставка × 2.");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
     const offer = await pressOn(anna, table, buttonFor(table, "double"));
     const beaver = await pressOn(boris, offer, buttonFor(offer, "beaver"));
-    expect(beaver.text).toContain("бивер × 4 — на кону 4 очка, пас — 3 очка.");
+    expect(beaver.text).toContain("бивер × 4 — на кону 4 очка, пас стоит 3 очка.");
     const over = await pressOn(anna, beaver, buttonFor(beaver, "drop"));
     expect(over.text).toContain("пасует на бивер");
     expect(over.text).toContain("\n3 очка");

@@ -59,7 +59,7 @@ describe("one's own settings", () => {
       "Game: Ask",
       "Stake: 1",
       "Cube: none",
-      "Bot: Picks for you · Hints",
+      "Bot: Automatic · Hints",
       "Automation: Auto-roll · Forced moves · Done button",
       "Time per move: 3 days",
     ]);

@@ -21,7 +21,7 @@ const stage = story({
 });
 const { anna, boris } = stage;
 
-const OIN = "Оин ×1 — с согласия соперника";
+const OIN = "Оин ×1 — если примут";
 const MARS = "Марс ×2 — сразу";
 
 const resigning = async (phone: Phone, table: SeenMessage): Promise<SeenMessage> =>
@@ -65,7 +65,7 @@ describe("in a group where people have written below the table", () => {
     await boris.say("group", "/help");
     await anna.waitFor("group", (one) => one.from.bot && one.id > over.id);
     const asked = await pressed(anna, over, buttonFor(over, "rematch").text, (one) =>
-      one.text.includes("предлагает сыграть ещё"),
+      one.text.includes("хочет ещё партию"),
     );
     expect(asked.id).toBeGreaterThan(over.id);
   });
@@ -95,7 +95,7 @@ describe("in a group whose newest message is the table", () => {
     const over = await pressed(anna, menu, MARS, (one) => hasButton(one, "rematch"));
     expect(over.id).toBe(table.id);
     const asked = await pressed(anna, over, buttonFor(over, "rematch").text, (one) =>
-      one.text.includes("предлагает сыграть ещё"),
+      one.text.includes("хочет ещё партию"),
     );
     expect(asked.id).toBe(table.id);
   });

@@ -63,7 +63,7 @@ describe("the trainer of past sevens", () => {
     expect(board.text).toMatch(/^Тренировка · Длинные нарды · задача\n🎲 /);
     const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
-    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
+    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|теряет \d+ оч\S+ за 100 партий)\n/u);
     expect(message.text).toContain("\n✅ ");
     const next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
@@ -159,7 +159,7 @@ describe("the trainer of past sevens", () => {
     const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
     const { message } = await playDecision(anna, board);
     const cube = await pressSeven(anna, message, buttonNamed(message, "🎲 Куб"));
-    expect(cube.text).toMatch(/^Куб · длинные\n(?:Ваш ход, куб на середине|Соперник предлагает)/);
+    expect(cube.text).toMatch(/^Куб · длинные\n(?:Ваш ход, куб на середине|Соперник говорит)/);
     expect(buttonsOf(cube).filter(({ press }) => press.do === "train-cube-do")).toHaveLength(2);
     const done = await pressSeven(anna, cube, buttonFor(cube, "train-cube-do"));
     expect(done.text).toMatch(/\nВаш ответ: .*\n(?:🟩 верное решение|(?:🟨|🟥) −.*\nНадо было: )/u);

@@ -116,7 +116,7 @@ describe("a game in a group against the clock", () => {
     await anna.press(over, buttonFor(over, "rematch"));
     const asked = await boris.waitFor(
       "group",
-      (one) => isTable(one) && /предлагает/.test(one.text),
+      (one) => isTable(one) && /хочет ещё партию/.test(one.text),
     );
     await boris.press(asked, buttonFor(asked, "rematch"));
     const next = await anna.waitFor("group", (one) => one.id > over.id && inGame(one));

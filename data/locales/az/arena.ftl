@@ -1,4 +1,4 @@
-# Arena: boş olan dərhal oyuna oturdulur. near — Telegramın özü saydığı an.
+# Arena: sərbəst olan dərhal rəqib tapır. near — Telegramın özü saydığı an.
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · { $minutes } dəq çəkəcək
 arena-ends = Sonu: { $near }
@@ -6,7 +6,7 @@ arena-rules = Qələbə — 2 xal, mars və ondan yuxarısı — 3, beşinci ged
 arena-how = «Oyna» düyməsinə basın: rəqib tapılan kimi partiya mənimlə şəxsi söhbətdə başlayır.
 # Başlamazdan əvvəl: kim gəlib.
 arena-gathers = Artıq buradadır: { $names }
-arena-meanwhile = 🏟 Hələ boş rəqib yoxdur — mənimlə oynayın. Rəqib tapılan kimi partiyamız kəsilir və sayılmır.
+arena-meanwhile = 🏟 Hələlik sərbəst rəqib yoxdur — mənimlə oynayın. Rəqib tapılan kimi partiyamız kəsilir və sayılmır.
 button-arena-start = 🏁 İndi başla
 button-arena-again = 🔁 Bir də
 arena-not-yours-to-begin = Vaxtından əvvəl yalnız arenanı açan, ya da admin başlada bilər.
@@ -57,7 +57,7 @@ words-arena-in = sonra
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    Arena iki dəqiqə oyunçu yığır, sonra boş olan hər kəsə dərhal cədvəldə yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmasa, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və ondan yuxarısı — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur. Heç-heçədə hər ikisi 1 xal alır.
+    Arena iki dəqiqə oyunçu yığır, sonra sərbəst olan hər kəsə dərhal cədvəldə yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmasa, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və ondan yuxarısı — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur. Heç-heçədə hər ikisi 1 xal alır.
 
     Arenada kub və Yakobi yoxdur: partiya nə ilə bitibsə, o qədərdir. Bərabərlikdə rəqiblərin gücünə baxılır. Sona qədər bitməyən partiya sayılmır.
 

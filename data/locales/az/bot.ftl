@@ -1,5 +1,5 @@
 # İlk sözlər
-start-group = Gəlin nərd oynayaq! /play yazın, oyunu seçin — kim istəsə, qarşınızda otursun. Qalan hər şey: /help.
+start-group = Gəlin nərd oynayaq! «Oyna» düyməsinə basın, oyunu seçin — kim istəsə, qarşınızda otursun. Qalan hər şey: /help.
 start-private = Bir əl nərd? Taxta da, halal zər də məndən; rəqib mən, ya dostunuz.
 start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
 help =
@@ -10,7 +10,7 @@ help =
     /board — təzə taxta
     /games — partiyalarınız
     /rules — dərslər, qaydalar, işarələr
-    /seven — günün yeddi qərarı
+    /seven — günün 7 məsələsi
     /train — səhvləriniz üzərində məşq
     /evening — arena, kubok, şuet
     /top, /me — cədvəl və statistika

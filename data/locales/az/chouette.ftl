@@ -1,11 +1,11 @@
-# Şuet: bir taxtada üç-altı nəfər. Biri Təkdir, qalanlar kapitanlı komandadır; hərənin Təklə öz kubu var.
+# Şuet: bir taxtada üç-altı nəfər. Biri Solodur, qalanlar kapitanlı komandadır; hərənin Solo ilə öz kubu var.
 words-chouette = şuet
 chouette-title = 🦉 <b>Şuet</b> · { $terms }
-chouette-how = Bir nəfər («Tək») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir; daveni hərə özü deyir və özü qəbul edir. Komanda udsa, kapitan Tək olur.
-chouette-how-uncubed = Bir nəfər («Tək») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir. Komanda udsa, kapitan Tək olur.
+chouette-how = Bir nəfər («Solo») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir; daveni hərə özü deyir və özü qəbul edir. Komanda udsa, kapitan Solo olur.
+chouette-how-uncubed = Bir nəfər («Solo») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir. Komanda udsa, kapitan Solo olur.
 chouette-patience = Kimsə { $minutes } dəqiqə cavab verməsə, onsuz davam etmək olar: o, masadan durur.
 chouette-seated = Masada: { $names }
-chouette-by-throw = Kimin Tək, kimin kapitan olacağını birinci partiyadan əvvəlki atış həll edir.
+chouette-by-throw = Kimin Solo, kimin kapitan olacağını birinci partiyadan əvvəlki atış həll edir.
 chouette-throw = 🎲 Yerlər üçün atış: { $throws }
 chouette-seats =
     { $missing ->
@@ -33,9 +33,9 @@ house-advice-cubed = Kubu çevrilənlər məsləhət verir.
 house-advice-nobody = Məsləhətsiz.
 house-loneTaker-free = Daveni təkcə biri qəbul edibsə, adi qaydada oynayır.
 house-loneTaker-beavers = Daveni təkcə biri qəbul edibsə, biver və ya pas deməlidir.
-house-boxTakes-any = Tək istədiyi kubları qəbul edir.
-house-boxTakes-half = Tək ya kubların ən azı yarısını, ya da heç birini qəbul edir.
-house-boxTakes-all = Tək ya bütün kubları, ya da heç birini qəbul edir.
+house-boxTakes-any = Solo istədiyi kubları qəbul edir.
+house-boxTakes-half = Solo ya kubların ən azı yarısını, ya da heç birini qəbul edir.
+house-boxTakes-all = Solo ya bütün kubları, ya da heç birini qəbul edir.
 button-house-advice-playing = Oynayanlar
 button-house-advice-team = Bütün komanda
 button-house-advice-cubed = Davedən sonra
@@ -44,17 +44,17 @@ button-house-advice-nobody = Məsləhətsiz
 # Masa
 team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
-team-next = Növbəti: Tək — { $box }, kapitan — { $captain }
+team-next = Növbəti: Solo — { $box }, kapitan — { $captain }
 team-next-few = Yeni partiya üçün daha { $missing } oyunçu lazımdır.
 team-box-doubles = ⚪ { $box }: dave. Qəbul, ya pas: { $members }.
 team-alone = { $member }, qalanlar pas dedi: biver, ya pas.
 team-doubles = { $members }: dave. ⚪ { $box }, qəbul edirsiniz?
-team-box-wins = 🏆 Tək uddu ({ $box }): { $outcome }.
-team-wins = 🏆 Komanda uddu, Tək ({ $box }) uduzdu: { $outcome }.
+team-box-wins = 🏆 Solo uddu ({ $box }): { $outcome }.
+team-wins = 🏆 Komanda uddu, Solo ({ $box }) uduzdu: { $outcome }.
 team-cubes = hər şeyi kub həll etdi
-team-resigned = Tək təslim olur
-team-claimed = Tək cavab vermir
-team-points = { $members }. Tək { $box }
+team-resigned = Solo təslim olur
+team-claimed = Solo cavab vermir
+team-points = { $members }. Solo { $box }
 team-missing =
     ⌛ { $name } cavab vermir: { $who ->
         [box] qələbəni komanda götürə bilər.
@@ -92,7 +92,7 @@ chouette-runs = Burada artıq şuet gedir. Bağlamaq — /chouette ləğv.
 chouette-none = Bağlamağa şuet yoxdur.
 chouette-not-yours = Şueti yalnız başladan, ya da admin bağlaya bilər.
 chouette-cancel-done = Şuet bağlandı.
-chouette-which = 🦉 <b>Şuet</b>: bir nəfər («Tək») komandaya qarşı. Nə oynayırıq?
+chouette-which = 🦉 <b>Şuet</b>: bir nəfər («Solo») komandaya qarşı. Nə oynayırıq?
 chouette-about = Sözlə: /chouette döymə 5, /chouette uzun kubsuz.
 refused-chouette-over = Bu şuet bitib.
 refused-chouette-full = Masada bütün yerlər tutulub.
@@ -103,8 +103,8 @@ refused-chouette-too-few = Şuet üçün ən azı üç nəfər lazımdır.
 refused-captain-moves = Kapitan gedir.
 refused-not-playing = Sizin üçün bu partiya bitib.
 refused-must-beaver = Qalanlar pas dedi: biver, ya pas.
-refused-box-takes-half = Burada Tək ya kubların ən azı yarısını, ya da heç birini qəbul edir.
-refused-box-takes-all = Burada Tək ya bütün kubları, ya da heç birini qəbul edir.
+refused-box-takes-half = Burada Solo ya kubların ən azı yarısını, ya da heç birini qəbul edir.
+refused-box-takes-all = Burada Solo ya bütün kubları, ya da heç birini qəbul edir.
 refused-advice-nobody = Bu masada məsləhət yoxdur: kapitan gedir.
 refused-advice-playing = Yalnız bu partiyada hələ oynayanlar məsləhət verir.
 refused-advice-cubed = Yalnız kubu çevrilənlər məsləhət verir.
@@ -125,13 +125,13 @@ chouette-cube-4 = Kublar: Yakobi ilə, biversiz.
 chouette-cube-5 = Kublar: biver və Yakobi ilə.
 chouette-terms = 🦉 <b>Şuet: şərtlər</b>
 chouette-terms-about = <b>Biver</b> — daveyə cavab olaraq bir də artırmaq, kubu özündə saxlamaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
-team-cube-of-box = Təkdə ×{ $value }
+team-cube-of-box = ×{ $value } (Solo)
 
 # /rules
 guide-title-chouette = Şuet
 guide-chouette =
-    Bir nəfər («Tək», ⚪) bir taxtada komandaya (🔴) qarşı, üçdən altıya qədər adam. Kimin Tək, kimin kapitan olacağını ümumi bir atış həll edir. Kapitan gedir, qalanlar gedişlərə basıb məsləhət verir.
+    Bir nəfər («Solo», ⚪) bir taxtada komandaya (🔴) qarşı, üçdən altıya qədər adam. Kimin Solo, kimin kapitan olacağını ümumi bir atış həll edir. Kapitan gedir, qalanlar gedişlərə basıb məsləhət verir.
 
-    Hərənin Təklə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir.
+    Hərənin Solo ilə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir.
 
-    Sonda hər kəs Təklə hesablaşır: mərc × onun kubu × nəticə. Tək udsa, qalır, kapitan axıra keçir; uduzsa, yerinə udan kapitan keçir.
+    Sonda hər kəs Solo ilə hesablaşır: mərc × onun kubu × nəticə. Solo udsa, qalır, kapitan axıra keçir; uduzsa, yerinə udan kapitan keçir.

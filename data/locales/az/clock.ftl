@@ -15,7 +15,7 @@ gone-deadline = Gediş vaxtı həmişəki kimi işləyir.
 gone-no-deadline = Partiya gözləyər.
 
 # Qrupdakı taxtanın altında zəng: basanın növbəsi çatanda şəxsi mesaj.
-button-bell = 🔔 Çağır
+button-bell = 🔔 Növbəm
 bell-on = 🔔 Bu partiyada növbəniz çatanda şəxsi söhbətə yazacağam. Bir də bassanız, yazmaram.
 bell-off = 🔕 Daha çağırmıram: partiyanı burada izləyin.
 bell-begun = 🔔 Hazırdır: zəngə basdığınız partiyada növbəniz çatanda bura yazacağam.

@@ -29,9 +29,9 @@ hint-best =
 hint-undo-first = ↩ Əvvəlcə oynadığınızı geri qaytarın.
 hint-second =
     { $win ->
-        [0] Sonra gələn: { $moves } — { $worse }.
-        [100] Sonra gələn: { $moves } — { $worse }.
-       *[other] Sonra gələn: { $moves } — { $win }%, { $worse }.
+        [0] İkincisi: { $moves } — { $worse }.
+        [100] İkincisi: { $moves } — { $worse }.
+       *[other] İkincisi: { $moves } — { $win }%, { $worse }.
     }
 hint-worse = { $loss } xal zəif
 hint-as-good = demək olar, eyni
@@ -50,7 +50,7 @@ settings-computer-about =
     <b>İpucu</b> — botla partiyalarda ⋯ altında ipucu var, onu yalnız siz görürsünüz.
 choice-level-none = Özü seçsin
 choice-level-beginner = ☆ İlk partiyalar
-choice-level-easy = ★ Təzə
+choice-level-easy = ★ Asan
 choice-level-middle = ★★ Orta
 choice-level-hard = ★★★ Güclü
 choice-level-best = ★★★★ Usta
@@ -65,9 +65,9 @@ me-computer-line = { $level }: { $games } partiya, { $won } qələbə, { $points
 
 # Botla partiyanın sonu
 computer-one-more = 📈 Bir qələbə də — və bot güclənir: { $level }.
-computer-stronger = 📈 İki qələbə: bot bundan sonra daha güclü oynayır, { $level }.
-computer-weaker = 📉 İki məğlubiyyət: bot bundan sonra daha zəif oynayır, { $level }.
-button-computer-easier = Yüngülü: bot { $level }
+computer-stronger = 📈 İki qələbə! Daha güclü rəqibə layiqsiniz: bot { $level }.
+computer-weaker = 🌱 Növbəti partiya asan olacaq: bot { $level }.
+button-computer-easier = Asanı: bot { $level }
 
 # /play bot menyusu
 computer-which = <b>Botla nə oynayırsınız?</b>

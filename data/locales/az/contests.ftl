@@ -47,7 +47,7 @@ words-sunday = bazar, bazar günü
 
 # /evening: qrupda nə qurmaq olar.
 contests-title = <b>Qrupda məclis</b>
-contest-kind-arena = 🏟 <b>Arena</b> — boş olan dərhal oyuna oturdulur; sonda podium.
+contest-kind-arena = 🏟 <b>Arena</b> — kim sərbəstdirsə, dərhal rəqib tapır; sonda podium.
 contest-kind-cup = 🏆 <b>Kubok</b> — cüt-cüt matçlar: iki məğlubiyyət, və çıxırsınız.
 contest-kind-chouette = 🦉 <b>Şuet</b> — bir taxtada bir nəfər komandaya qarşı, ən azı üç adam.
 contests-in-groups = Məclis qrupda olur: məni qrupunuza əlavə edin və orada /evening yazın.

@@ -16,26 +16,26 @@ draft-medley = <b>Bir neçə oyundan matç</b>
 draft-games = Oyunlara oynanacağı sıra ilə basın: 2 ilə { $most } arası, təkrar da olar. Sonuncudan sonra yenə birinci gəlir.
 button-draft-medley = Bir neçə oyundan matç…
 button-draft-drop = ⌫ Sonuncunu çıxar
-draft-left = Qaydalar yadda saxlanmadı. Yenidən başlamaq — /rules new
+draft-left = Qaydalar yadda saxlanmadı. Yenidən başlamaq — /rules yeni
 draft-busy = Telegram { $seconds } saniyə gözləməyi xahiş edir. Sonra bir də basın.
 button-draft-name = Hazır — ad ver
 button-draft-back = ‹ Geri
 button-draft-cancel = Ləğv et
-refused-not-your-draft = Bu qaydaları başqası qurur. Özünüzünkü üçün — /rules new
-refused-draft-over = Burada daha qayda qurulmur. Yenidən başlamaq — /rules new
+refused-not-your-draft = Bu qaydaları başqası qurur. Özünüzünkü üçün — /rules yeni
+refused-draft-over = Burada daha qayda qurulmur. Yenidən başlamaq — /rules yeni
 
 # Uyğun olmayan ad
 name-empty = Adda heç olmasa bir hərf olmalıdır. Başqasını göndərin.
 name-too-long = Çox uzundur: ən çoxu { $most } işarə. Başqasını göndərin.
 name-spoken-for = Bu söz tutulub: /play və ya /rules-dan sonra mənası var. Başqasını göndərin.
 name-taken = Bu söhbətdə bu adda qaydalar artıq var. Başqasını göndərin.
-too-many-rulesets = Bu söhbətdə artıq { $most } öz oyununuz var, bundan çox olmur. Artığını silmək — /rules own
+too-many-rulesets = Bu söhbətdə artıq { $most } öz oyununuz var, bundan çox olmur. Artığını silmək — /rules öz
 
 # Hazır qaydalar
 own-made = ✅ <b>Qaydalar yadda saxlandı.</b>
 own-title = Bu söhbətin öz qaydaları
 own-none = Hələ yoxdur.
-own-new = Yenisini qurmaq — /rules new
+own-new = Yenisini qurmaq — /rules yeni
 own-made-of = Əsası «{ $base }». Müəllif: { $maker }.
 own-made-by = Oyunların növbələşdiyi matç. Müəllif: { $maker }.
 own-delete = «{ $name }» qaydaları silinsin? Başlanan partiyalar onlarla bitəcək.
@@ -109,8 +109,8 @@ switch-leftover-lost = yanır
 switch-leftover-lost-line = növbə rəqibə keçir
 switch-leftover-opponent = rəqibə
 switch-leftover-opponent-line = rəqib öz zərini atmazdan əvvəl onu öz daşları ilə oynayır
-switch-leftover-groups = qalxan qoşanın qalanı rəqibə
-switch-leftover-groups-line = yalnız qalxan qoşadan qalır; rəqib oynaya bilmədiyini buraxır, gül-barada olduğu kimi
+switch-leftover-groups = qoşanın qalanı rəqibə
+switch-leftover-groups-line = yalnız böyüyən qoşadan qalır; rəqib oynaya bilmədiyini buraxır, gül-barada olduğu kimi
 
 switch-doubles = Qoşa
 switch-doubles-line = Qoşa necə oynanılır?

@@ -3,7 +3,7 @@ rules-list =
     <b>Nərdin qaydaları</b> — səhifə-səhifə, misallarla
     <b>Uzun</b> — ikisi də bir tərəfə gedir; daş vurulmur, amma yol bağlanır.
     <b>Döymə</b> — üz-üzə gedirlər, tək daşı vururlar.
-    Öz qaydalarınızı qurmaq — /rules new, baxmaq — /rules own
+    Öz qaydalarınızı qurmaq — /rules yeni, baxmaq — /rules öz
 rules-unknown = «{ $word }» adlı oyun tanımıram. Bildiyim qaydalar bunlardır:
 rules-several = «{ $word }» bir neçə oyuna uyğun gəlir. Hansını izah edim?
 rules-button-family =
@@ -16,7 +16,7 @@ button-guides = 📖 Arena, kubok…
 guide-list = <b>Nərdin başqa nəyi var</b>
 rules-button-list = ☰ Oyunlar
 rules-button-countries = 🌍 Qonşu oyunları
-rules-countries = <b>Qonşuların oyunları.</b> Eyni lövhədə Balkanlardan İrana qədər oynayırlar. Hansı ölkə?
+rules-countries = <b>Qonşuların oyunları.</b> Eyni taxtada Balkanlardan İrana qədər oynayırlar. Hansı ölkə?
 rules-you = Siz
 rules-opponent = Rəqib
 
@@ -53,7 +53,7 @@ rules-how-done = «Qaytar» daşı geri alır, «Hazır» növbəni ötürür; q
 rules-how-example-long = <i>Taxtada</i> 3:1 gəlib: «24→21», sonra «21→20» və «Hazır».
 rules-how-example-short = <i>Taxtada</i> 3:1 gəlib: «8→5», sonra «6→5» və «Hazır».
 rules-signs-turns = ⚪ və 🔴 — oyunçular, 24→18 — gediş, ✶ — vurma, ×2 — gediş iki dəfə edilib. «Tək gediş»i sizin yerinizə oynayıram. «⚪ nömrələri» — xanalar ağın evindən sayılıb.
-rules-signs-pips = Adın yanındakı rəqəm (və ya 👣) — getməyə qalan xal, 🏁 — çıxarılan daşlar, 🧊×4 — kub: kimdədirsə, növbəti dəfə o artırır; şuetdə ×4⚪ — oyunçunun Təkdə qalan kubu, 13→7² — iki nəfər belə məsləhət görür.
+rules-signs-pips = Adın yanındakı rəqəm (və ya 👣) — getməyə qalan xal, 🏁 — çıxarılan daşlar, 🧊×4 — kub: kimdədirsə, növbəti dəfə o artırır; şuetdə ×4⚪ — oyunçunun Soloda qalan kubu, 13→7² — iki nəfər belə məsləhət görür.
 rules-signs-dice = Solğun zər oynanıb. Gedə bilən daşlar və sonuncu gediş nişanlanıb (emoji taxtada — 🟦 və ›).
 rules-signs-hash = 🔒 — zər sirrinin möhürü: partiyadan sonra hər atışı onunla yoxlamaq olar.
 rules-signs-menu = Qaydalar, təslim və təzə taxta «⋯» düyməsinin altındadır.
@@ -156,7 +156,7 @@ rules-block-allowed-opponent-home = <i>Taxtada</i> hər şey həmin kimidir, amm
 rules-block-allowed-free = <i>Taxtada</i> üç ilə, 6→3, dalbadal altı xana tutulub, 8-cidən 3-cüyə. Rəqib bağlanıb — haqqınızdır.
 
 # Qoşa
-rules-double = İki zər eyni gəlsə, qoşadır. Rusca danışanlar «kuş», «paş», «koşka» da deyir.
+rules-double = İki zər eyni gəlsə, qoşadır.
 rules-double-four = Qoşa dörd dəfə oynanılır: 4:4 — dörd dəfə dörd gediş, istənilən daşlarla, lap biri ilə. Dördü də alınmırsa, nə qədər olur, o qədər oynayın.
 rules-double-again-lost = Dördünü də oynadınız — bir də atırsınız, qoşa gəlib oynandıqca belə davam edir. Hər atış yeni gedişdir. Oynamadınız — rəqib atır.
 rules-double-again-opponent = Dördünü də oynadınız — bir də atırsınız, qoşa gəlib oynandıqca belə davam edir. Hər atış yeni gedişdir. Oynamadınız — ikinci atış yoxdur, qalanını rəqib oynayır.
@@ -282,9 +282,9 @@ rules-about-hypergammon =
     Hərəyə üç daşla döymə nərd: 24, 23 və 22-ci xanalarda bir-bir. Qalan qaydalar həmindir: tək daşı vururlar, bardan rəqibin evinə girirlər, evdən çıxarırlar. Mars ikiqat, koks üçqatdır. Ətraflısı döymənin səhifələrindədir.
     Hər vurma hər şeyi dəyişir: vurulan daşın qabağında bütün taxta durur.
 rules-about-hypergammon-example = <i>Taxtada</i> ilk gedişdir, 4:2 gəlib: indi 20-cidə iki daş durur, xana bağlıdır.
-rules-about-celebi = Türkiyədə belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Qoşa zər qalxır: 4:4 — dörd dənə dörd, dörd dənə beş, dörd dənə altı, məhz bu sıra ilə. Oynanmayan itir.
+rules-about-celebi = Türkiyədə belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Qoşa böyüyür: 4:4 — dörd dənə dörd, dörd dənə beş, dörd dənə altı, məhz bu sıra ilə. Oynanmayan itir.
 rules-about-celebi-example = <i>Taxtada</i> ilk gediş və 5:5: dörd beş, sonra dörd altı.
-rules-about-chelebi = Bolqarıstanda belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir.
+rules-about-chelebi = Bolqarıstanda belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Dördüncü atışınızdan qoşa altıya qədər böyüyür, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir.
 rules-about-chelebi-example = <i>Taxtada</i> ilk gediş və 3:1: beşinci xana bağlandı.
 rules-about-fevga = Yunanıstanda belə oynayırlar; tavlinin üçüncü oyunudur. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Birinci daş 11-ci xanaya çatmayınca, yəni rəqibin başını keçməyincə başqası tərpənmir; sonra başdan istənilən qədər çıxa bilər. 19–24 xanalarının altısını birdən tutmaq heç vaxt olmaz. Ardıcıl altı xananız bütün daşları onların arxasındakı bir xanada olan rəqibin düz qabağındadırsa, mümkündürsə birini açmalısınız.
 rules-about-fevga-example = <i>Taxtada</i> ilk gediş və 6:1: qaçağan hər iki zəri oynayır.
@@ -292,7 +292,7 @@ rules-about-moultezim = Türkiyədə belə oynayırlar. Hər iki tərəf eyni is
 rules-about-moultezim-example = <i>Taxtada</i> ilk gediş və 6:5: qaçağan hər iki zəri oynayır.
 rules-about-uzun = Azərbaycanda belə oynayırlar. Bir gedişdə başdan bir daş çıxır, ardıcıl altı xananı yalnız qabaqda rəqib daşı olanda tutmaq olar. İlk gedişdə ikinci daş başdan yalnız 4:4 və 6:6 ilə çıxır. Ev marsı yoxdur, növbəti oyuna udan başlayır.
 rules-about-uzun-example = <i>Taxtada</i> ilk gediş və 4:4: başdan iki daş çıxıb.
-rules-about-gul-bara = Bolqarıstanda belə oynayırlar; sreştanın ikinci oyunudur. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
+rules-about-gul-bara = Bolqarıstanda belə oynayırlar; sreştanın ikinci oyunudur. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Dördüncü atışınızdan qoşa altıya qədər böyüyür, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
 rules-about-gul-bara-example = <i>Taxtada</i> ilk gediş və 5:3: başdan iki daş çıxıb.
 rules-about-plakoto =
     Yunanıstanda belə oynayırlar; tavlinin ikinci oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.

@@ -82,10 +82,10 @@ toggle-jacoby = Yakobi qaydası
 
 settings-automation = Avtomatika
 settings-automation-about =
-    <b>Özün at</b> — seçməyə bir şey olmayanda (dave demək olmur) zəri mən atıram.
+    <b>Avto-zər</b> — seçməyə bir şey olmayanda (dave demək olmur) zəri mən atıram.
     <b>Tək gediş</b> — yalnız bir yolla oynanan zəri özüm oynayıram.
     <b>«Hazır» düyməsi</b> — gediş onunla bitir, ona qədər qaytarmaq olar. Onsuz gediş sonuncu daşla bitir.
-toggle-autoRoll = Özün at
+toggle-autoRoll = Avto-zər
 toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
 
@@ -107,7 +107,7 @@ time-days = { $days } gün
 toggle-whispers = Şəxsi cavablar
 
 settings-seven = Yeddilik
-settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: kvadratlar, vəziyyətsiz. Onlardan birincisi oynayanda gəlir.
+settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: yalnız kvadratlar, mövqelər görünmür. Onlardan birincisi oynayanda gəlir.
 toggle-sevens = Yeddilik yığ
 
 settings-zone = Saat qurşağı

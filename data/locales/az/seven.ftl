@@ -1,9 +1,9 @@
-# Yeddilik: gündə yeddi qərar, hamıya eyni
+# Yeddilik: gündə yeddi məsələ, hamıya eyni
 button-seven = 🧩 Günə 7 məsələ
-command-seven = yeddilik: günün yeddi qərarı
+command-seven = günün 7 məsələsi, hamıya eyni
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
-    Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 az qala, 🟥 səhv. Son vaxt: { $until }.
+    Yeddi məsələ, hamıya eyni. Zər artıq atılıb. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 yaxın, 🟥 səhv. Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
@@ -21,11 +21,11 @@ seven-well-played = Ən yaxşı gediş!
 seven-right = 7-dən { $right } düz
 seven-right-all = yeddisi də düz
 seven-nearest = Ən yaxın məsələ { $number }: { $best } əvəzinə { $own }.
-seven-beaten-so-far = Hələlik geridə qalan oyunçular: { $share }.
-seven-beaten-then = Geridə qalan oyunçular: { $share }.
+seven-beaten-so-far = Hələlik oyunçuların { $share } hissəsindən yaxşısınız.
+seven-beaten-then = Oyunçuların { $share } hissəsindən yaxşısınız.
 seven-beaten-all-so-far = Hələlik hamıdan yaxşı!
 seven-beaten-all-then = Hamıdan yaxşı!
-seven-shared-beaten = geridə qalan oyunçular: { $share }
+seven-shared-beaten = oyunçuların { $share } hissəsindən yaxşı
 seven-shared-beaten-all = hələlik hamıdan yaxşı
 button-seven-next = Davam
 seven-no-day = Özünüz üçün: müqayisəyə və seriyaya təsir etmir.
@@ -99,7 +99,7 @@ seven-hours =
     Yeddiliyi saat neçədə xatırladım? Saat qurşağınız { $zone }; düz deyilsə, aşağıdakı düymələrlə dəyişin. Oynamısınızsa, xatırlatmıram.
 seven-reminding = Hazırdır: sabahdan xatırladacağam.
 seven-reminding-not = Daha xatırlatmıram.
-seven-reminder = 🧩 Yeddilik { $day } taxtadadır: yeddi qərar, bir-iki dəqiqə.
+seven-reminder = 🧩 Yeddilik { $day } taxtadadır: yeddi məsələ, bir-iki dəqiqə.
 
 # İstəyən qrupda gündə bir mesaj
 seven-group-title = 🧩 <b>Yeddilik { $day }</b>
@@ -120,7 +120,7 @@ seven-shown-not = Yaxşı, göstərmirəm və bir də soruşmayacağam.
 button-seven-groups = Qruplarda
 seven-groups =
     🧩 <b>Qruplarda</b>
-    Bu qruplara gündə bir dəfə üzvlərin yeddilikləri ilə mesaj gəlir: kvadratlar, vəziyyətsiz. Sizinkilər görünən qruplar nişanlanıb.
+    Bu qruplara gündə bir dəfə üzvlərin yeddilikləri ilə mesaj gəlir: yalnız kvadratlar, mövqelər görünmür. Sizinkilər görünən qruplar nişanlanıb.
 
 me-seven = 🧩 Yeddilik: { $played } gün, dalbadal { $days }
 # /me şəklində
@@ -129,6 +129,6 @@ stats-seven = Yeddiliklər · { $month }.{ $year }
 # /rules
 guide-title-seven = Yeddilik
 guide-seven =
-    Yeddi vəziyyət, hamıya eyni; gün 04:00 UTC-də başlayır. Gedişin qiyməti — 100 partiyada orta hesabla neçə xal itirdiyidir: 🟩 1-ə qədər, 🟨 11-ə qədər, 🟥 çox.
+    Yeddi məsələ, hamıya eyni; gün 04:00 UTC-də başlayır. Gedişin qiyməti — 100 partiyada orta hesabla neçə xal itirdiyidir: 🟩 1-ə qədər, 🟨 11-ə qədər, 🟥 çox.
 
     Müqayisə cəmə görədir: nə qədər azsa, o qədər yaxşı; günün ən yaxşıları — ən az itirənlərin hamısı. Yeddi gündən birini buraxmaq seriyanı kəsmir.

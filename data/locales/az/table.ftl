@@ -4,9 +4,9 @@ empty-seat = boş yer
 waiting-seat = gözləyir
 
 # Çağırış
-challenge-open = { $name } rəqib gözləyir.
+challenge-open = { $name } daşları düzüb. Qarşısında kim oturur?
 challenge-cancelled = { $name } çağırışı geri götürdü.
-button-sit = Oyuna otur
+button-sit = 🎲 Mən oynayıram
 button-cancel = Geri götür
 
 # Şərtlər
@@ -137,7 +137,7 @@ resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices 
 menu-sent = Menyu şəxsi söhbətimizdədir.
 resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?
 button-resign-at-once = { $outcome } — dərhal
-button-resign-if-accepted = { $outcome } — rəqib razı olsa
+button-resign-if-accepted = { $outcome } — qəbul olunsa
 button-resign-match = Matçı ver…
 button-resign-sure = Bəli, matçı ver
 button-resign-sure-by = Bəli: { $outcome }
@@ -255,7 +255,7 @@ card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
 button-over-more = Digər…
 button-next-dice = 🔒 Revanş zəri
-luck-doubles = 🍀 { $player }: dalbadal üç qoşa! Ehtimalı 1/{ $oneIn }.
-luck-same-double = 🍀 { $player }: dalbadal iki dəfə { $roll }! Ehtimalı 1/{ $oneIn }.
-luck-same-roll = 🍀 { $player }: dalbadal üç dəfə { $roll }! Ehtimalı 1/{ $oneIn }.
-luck-no-double = 🙈 { $player }: { $rolls } atışda bir qoşa da gəlmədi. Ehtimalı 1/{ $oneIn }.
+luck-doubles = 🍀 { $player }: dalbadal üç qoşa! { $oneIn } dəfədən bir olur.
+luck-same-double = 🍀 { $player }: dalbadal iki dəfə { $roll }! { $oneIn } dəfədən bir olur.
+luck-same-roll = 🍀 { $player }: dalbadal üç dəfə { $roll }! { $oneIn } dəfədən bir olur.
+luck-no-double = 🙈 { $player }: { $rolls } atışda bir qoşa da gəlmədi. { $oneIn } dəfədən bir olur.

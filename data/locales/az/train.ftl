@@ -31,9 +31,9 @@ button-train-themes = Mövzular
 train-themes =
     🎯 <b>Mövzular</b> · { $game }
     Ən yaxşı gedişi nə qədər tez-tez tapırsınız; ən zəif mövzu birinci durur.
-train-flawless = Bu partiyada məşq ediləsi səhviniz yoxdur.
-me-weakest-long = 🎯 Uzunda ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean }.
-me-weakest-short = 🎯 Döymədə ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean }.
+train-flawless = Təmiz oyun: məşq etməyə səhv yoxdur.
+me-weakest-long = 🎯 Uzunda ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean } xal.
+me-weakest-short = 🎯 Döymədə ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean } xal.
 
 # Kub məşqi: dave, ya atış; qəbul, ya pas
 button-train-cube = 🎲 Kub

@@ -24,7 +24,7 @@ chouette-games =
 chouette-plays = A game is on; sit down now and you play from the next one.
 chouette-over = 🏁 The chouette is over.
 chouette-cancelled = The chouette is closed.
-chouette-last = 🏁 The last game: the chouette ends with it.
+chouette-last = 🏁 Last game of the night.
 chouette-to-end = To end the chouette: /chouette stop
 chouette-podium = 🏆 <b>The chouette is over</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
@@ -69,7 +69,7 @@ team-missing =
        *[captain] the next player can move.
     }
 button-chouette-sit = 🪑 Sit down
-button-chouette-up = Get up
+button-chouette-up = Leave
 button-chouette-begin = ▶️ Begin
 button-chouette-close = 🏁 End the chouette
 button-chouette-next = ▶️ Next game
@@ -92,7 +92,7 @@ team-leave-ask = 🏳 { $player }, are you sure? Leaving costs { $price }.
 advised = You advise { $moves }: the captain sees it on the button.
 advised-back = Advice withdrawn.
 chouette-sat = You’re at the table.
-chouette-up = You got up. A game that has begun can be played out.
+chouette-up = You’ve left the table. You can still finish this game.
 chouette-needs-group = A chouette is for groups: add me to one and type /chouette there.
 chouette-runs = There’s a chouette here already. To close it: /chouette cancel.
 chouette-none = There’s no chouette here to close.

@@ -11,16 +11,16 @@ refused-claim-not-yours = Only your opponent can claim the win: the move is your
 left-chat = 🚪 { $player } is no longer in this chat.
 stopped-bot = 💤 { $player } isn’t receiving the bot’s messages.
 gone-until = The game waits until { $until }; after that the win can be claimed.
-gone-deadline = The clock runs as usual.
+gone-deadline = The time for a move runs as usual.
 gone-no-deadline = The game will wait.
 
 # The bell under a group's board: a private message when it is the turn of whoever pressed it.
-button-bell = 🔔 Call me
-bell-on = 🔔 I’ll call you in our private chat when it’s your turn in this game. Tap again and I’ll stop.
-bell-off = 🔕 No more calls: keep an eye on the game here.
+button-bell = 🔔 Ping me
+bell-on = 🔔 I’ll ping you in our private chat when it’s your turn in this game. Tap again and I’ll stop.
+bell-off = 🔕 No more pings: keep an eye on the game here.
 bell-begun = 🔔 Done: I’ll write here when it’s your turn in the game where you tapped the bell.
 bell-move = 🔔 Your turn: game with { $name } · { $group }
-bell-answer = 🔔 Your answer is awaited: game with { $name } · { $group }
+bell-answer = 🔔 Your answer is needed: game with { $name } · { $group }
 
 # The clock: so long for each turn, or so long in all and something for each turn. Telegram counts down to near.
 terms-clock-turn = ⏱ { $time } a turn

@@ -49,10 +49,10 @@ hint-double-beaver = 💡 Beaver: that double came too early.
 # The settings
 settings-computer = Bot
 settings-computer-about =
-    <b>Level</b> — how well the bot plays unless you choose otherwise. If it picks for you: ☆ at first; two wins in three games make it a ★ stronger, two losses weaker.
+    <b>Level</b> — how well the bot plays unless you choose otherwise. “Automatic” starts at ☆, adds a ★ after two wins in three games and drops one after two losses.
     <b>Pause</b> — how long it waits before moving, so you can see what happened.
     <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
-choice-level-none = Picks for you
+choice-level-none = Automatic
 choice-level-beginner = ☆ First games
 choice-level-easy = ★ Beginner
 choice-level-middle = ★★ Medium
@@ -73,8 +73,8 @@ me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
 # The end of a game against the bot
 computer-one-more = 📈 One more win and the bot gets stronger: { $level }.
-computer-stronger = 📈 Two wins: from now on the bot plays stronger, { $level }.
-computer-weaker = 📉 Two losses: from now on the bot plays weaker, { $level }.
+computer-stronger = 📈 Two wins! You’ve earned a stronger opponent: bot { $level }.
+computer-weaker = 🌱 The next one will be easier: bot { $level }.
 button-computer-easier = Easier: bot { $level }
 
 # The menu of /play bot
@@ -92,6 +92,6 @@ me-ladder-none = –
 stats-ladder = Ladder against the bot
 stats-ladder-long = Long
 stats-ladder-short = Short
-ladder-rule = Two wins in three games reach a step, in long nardy and in backgammon.
+ladder-rule = Win two games of three at a level to take its step; long nardy and backgammon count separately.
 button-me-ladder = 🪜 Ladder
 button-me-stats = ‹ Statistics

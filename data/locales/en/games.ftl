@@ -14,10 +14,10 @@ your-games-here =
     }
 your-turn =
     { $games ->
-        [one] { $games } game waits for your move.
-       *[other] { $games } games wait for your move.
+        [one] { $games } game is waiting for your move.
+       *[other] { $games } games are waiting for your move.
     }
-no-your-turn = No game waits for your move.
+no-your-turn = You’re all caught up: no game is waiting for you.
 button-your-turn = 🟢 Your turn: { $name }
 button-your-turns =
     { $games ->
@@ -36,7 +36,7 @@ refused-no-table = That board is gone: the game is over, or the challenge is clo
 refused-not-your-table = This is someone else’s board: only its players can repost it.
 list-your-turn = your move
 list-their-turn = their move
-list-since = { $turn }, for { $time }
+list-since = { $turn } for { $time }
 list-left = { $turn }, { $time } left
 span-minutes = { $minutes } min
 span-hours = { $hours } h

@@ -20,7 +20,7 @@ league-run =
     }
 league-mars = 💥 Mars (gammon) of the week: { $winner } vs { $loser }, { $points }
 league-koks = 💥 Backgammon of the week: { $winner } vs { $loser }, { $points }
-league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
+league-luck = 🎲 Luckiest dice: { $name }, { $pips } pips a roll (8.2 is average)
 # 16 letters at most, no emoji
 league-tag = week’s champion
 league-rivals = ⚔️ Rivals for the new week: { $pairs }

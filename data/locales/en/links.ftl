@@ -4,7 +4,7 @@ challenge-link-to = A challenge for { $opponent }: send them the link; nobody el
 challenge-reached = { $opponent } has your challenge. Once they accept, the board comes here.
 called-lately = You’ve just challenged { $name }: give them a moment.
 cancelled = Challenge withdrawn: { $terms }.
-challenge-to-you = { $name } challenges you to a game.
+challenge-to-you = { $name } has a board ready for you. Up for a game?
 challenge-to = { $name } challenges { $opponent } to a game.
 challenge-taken-by = { $name } and { $opponent } are playing, each in their own private chat.
 challenge-taken = This seat has been taken.
@@ -18,7 +18,7 @@ button-copy-link = Copy the link
 button-accept-challenge = Accept the challenge
 button-refuse = Decline
 button-to-board = Open the board
-link-message = { $name } challenges you to a game of nardy.
+link-message = 🎲 { $name } wants to play nardy with you. The board is set, the other seat is yours!
 invitation = { $name } is waiting at the board
 invitation-score = { $name } is waiting at the board · you two stand at { $score }
 button-apart = Each in our own chat
@@ -55,7 +55,7 @@ link-offer-confirmed = Confirmed. Now someone else can accept.
 link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.
 
 # In private, to the maker of a challenge in another chat.
-challenge-accepted = ✅ { $name } sits down to play: { $terms }.
+challenge-accepted = ✅ { $name } is in! { $terms }
 
 # In private, to somebody whose offer was taken up without them: the board stands in another chat.
 offer-taken =

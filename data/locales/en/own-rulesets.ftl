@@ -22,7 +22,7 @@ button-draft-name = Done: name it
 button-draft-back = ‹ Back
 button-draft-cancel = Cancel
 refused-not-your-draft = Someone else is making these rules. Make your own: /rules new
-refused-draft-over = Nobody is making rules here any more. Start over: /rules new
+refused-draft-over = This draft is closed. Start over: /rules new
 
 # A name that will not do
 name-empty = The name needs at least one letter. Send another one.
@@ -37,7 +37,7 @@ own-title = House rules of this chat
 own-none = None so far.
 own-new = To make new ones: /rules new
 own-made-of = Based on “{ $base }”, by { $maker }.
-own-made-by = A match that goes from game to game, by { $maker }.
+own-made-by = A match of several games in turn, by { $maker }.
 own-delete = Delete the rules “{ $name }”? Games in progress will keep them.
 own-deleted = The rules “{ $name }” have been deleted.
 button-own-play = Challenge
@@ -112,7 +112,7 @@ switch-leftover-lost = lost
 switch-leftover-lost-line = the turn passes to the opponent
 switch-leftover-opponent = to the opponent
 switch-leftover-opponent-line = the opponent plays them with their own checkers before their own roll
-switch-leftover-groups = a climbing rest to the opponent
+switch-leftover-groups = climbing dice go over
 switch-leftover-groups-line = only a double that climbs leaves dice; the opponent skips those that can’t be played, as in gul bara
 
 switch-doubles = Doubles

@@ -1,5 +1,5 @@
 # For whoever runs the bot alone
-owner-title = How the bot does
+owner-title = How the bot is doing
 owner-day = Last 24 hours: people { $people }, games { $games }, groups { $chats }
 owner-week = Last 7 days: people { $people }, games { $games }, groups { $chats }
 owner-all = People in all: { $people }; games in progress: { $running }

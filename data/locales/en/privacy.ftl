@@ -19,8 +19,8 @@ privacy-challenges =
     }
 privacy-people =
     { $days ->
-        [one] If I haven’t seen you for { $days } day, I forget you by myself.
-       *[other] If I haven’t seen you for { $days } days, I forget you by myself.
+        [one] If I haven’t seen you for { $days } day, I forget you automatically.
+       *[other] If I haven’t seen you for { $days } days, I forget you automatically.
     }
 privacy-rights = All of it stays with whoever runs this bot and is shared with nobody else. I can send you everything about you as one file (/export) or forget you (/forget).
 forget-ask =

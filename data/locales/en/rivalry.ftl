@@ -7,9 +7,16 @@ remark-first-win =
     }
 remark-first-mars =
     { $reader ->
-        [winner] 💥 Your first mars (gammon) in this group!
-        [loser] 💥 { $winner }’s first mars (gammon) in this group.
-       *[all] 💥 { $winner }’s first mars (gammon) here!
+        [winner] 💥 Your first
+        [loser] 💥 { $winner }’s first
+       *[all] 💥 { $winner }’s first
+    } { $family ->
+        [short] gammon
+       *[long] mars
+    } { $reader ->
+        [winner] in this group!
+        [loser] in this group.
+       *[all] here!
     }
 remark-first-over =
     { $reader ->

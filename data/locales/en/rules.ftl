@@ -59,8 +59,8 @@ rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after 
 rules-signs-menu = Rules, resigning and a fresh board are behind the “⋯” button.
 
 # The start
-rules-start-short = Each player has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. You count the points from your own home: the home is 1–6, the yard 7–12.
-rules-start-long = Each player has 15 checkers, all of them on their own point 24: that is the head. You count the points from your own home: the home is 1–6, the yard 7–12.
+rules-start-short = Each player has 15 checkers: two on point 24, five on 13, three on 8 and five on 6. You count the points from your own home: your home is 1–6, your outer board 7–12.
+rules-start-long = Each player has 15 checkers, all of them on their own point 24: that is the head. You count the points from your own home: your home is 1–6, your outer board 7–12.
 rules-way-short = You move from your point 24 down to 1; your opponent moves the other way.
 rules-way-long = Both go the same way round, each from their own point 24 down to their own 1.
 rules-drawn-short = The light arrow is your way, the dark one your opponent’s. The homes are framed. Here yours is at the bottom right; on a real board it may be on the left.
@@ -71,7 +71,7 @@ rules-opening-long = To start, each player rolls one die. The higher goes first 
 rules-brief = <b>What sets these rules apart</b>
 rules-brief-opening-kept = • the first turn plays the opening dice
 rules-brief-opening-anew = • whoever starts rolls again
-rules-brief-held = • ⬜ and 🟥 on the emoji board are checkers that hold one; in the picture they have a rim and a dot of its colour
+rules-brief-held = • ⬜ and 🟥 on the emoji board are checkers that pin one; in the picture they have a rim and a dot of its colour
 rules-brief-koks-off = • no koks: only oin and mars
 rules-brief-home-hit-free = • no limits on hitting in your own home
 rules-brief-home-hit-no-bear-off = • a checker that hits at home isn’t borne off that turn
@@ -269,48 +269,48 @@ rules-summary-short =
 # The rules on one page
 rules-about-play = To play it, <code>/play { $game }</code>
 rules-about-quick-long =
-    Long nardy, but the head has { $checkers } checkers and not fifteen. All rules stay: the head, the block, two from the head on the first turn, mars and home mars. Long nardy tells them in full.
+    Long nardy with { $checkers } checkers on the head instead of fifteen. All the rules are the same: the head, the block, two off the head on the first turn, mars and home mars. They’re explained in full under long nardy.
     With few checkers no block lasts long: waste no pips, and be the first to bear off.
-rules-about-quick-long-example = <i>On the board</i> it is the first turn and 6:6: the opponent’s head has stopped the first checker, so a second one leaves the head.
-rules-about-nackgammon = Backgammon from another position: two checkers each on points 24 and 23, four on 13, three on 8, four on 6. With four checkers behind instead of two, games are longer and harder fought. All else is as in backgammon.
-rules-about-nackgammon-example = <i>On the board</i> it is the first turn and 4:2: a point at home.
-rules-about-tavla = As played in Turkey. The position and the moves are those of backgammon, without a cube.
-rules-about-tavla-example = <i>On the board</i> it is the first turn and 3:1: point 5 is closed.
-rules-about-portes = As played in Greece; it is the first game of tavli. The position and the moves are those of backgammon, without a cube.
-rules-about-portes-example = <i>On the board</i> it is the first turn and 6:6: two points at once.
-rules-about-takhteh = As played in Iran. The position and the moves are those of backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
-rules-about-takhteh-example = <i>On the board</i> it is the first turn and 6:1: point 7 is closed.
-rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. The position and the moves are those of backgammon, without a cube. A sreshta begins with it.
-rules-about-prava-example = <i>On the board</i> it is the first turn and 5:3: point 3 is closed.
-rules-about-tawla = As played in the Arab countries and in Israel. The position and the moves are those of backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
-rules-about-tawla-example = <i>On the board</i> it is the first turn and 1:1: points 7 and 5 are closed.
+rules-about-quick-long-example = <i>On the board</i> it’s the first turn, with 6:6: the opponent’s head has stopped the first checker, so a second one leaves the head.
+rules-about-nackgammon = Backgammon with a different setup: two checkers each on points 24 and 23, four on 13, three on 8, four on 6. With four checkers behind instead of two, games are longer and harder fought. All else is as in backgammon.
+rules-about-nackgammon-example = <i>On the board</i> it’s the first turn, with 4:2: a new home point.
+rules-about-tavla = As played in Turkey. Setup and moves are as in backgammon, without a cube.
+rules-about-tavla-example = <i>On the board</i> it’s the first turn, with 3:1: point 5 is closed.
+rules-about-portes = As played in Greece; it is the first game of tavli. Setup and moves are as in backgammon, without a cube.
+rules-about-portes-example = <i>On the board</i> it’s the first turn, with 6:6: two points at once.
+rules-about-takhteh = As played in Iran. Setup and moves are as in backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-takhteh-example = <i>On the board</i> it’s the first turn, with 6:1: point 7 is closed.
+rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. Setup and moves are as in backgammon, without a cube. A sreshta begins with it.
+rules-about-prava-example = <i>On the board</i> it’s the first turn, with 5:3: point 3 is closed.
+rules-about-tawla = As played in the Arab countries and in Israel. Setup and moves are as in backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-tawla-example = <i>On the board</i> it’s the first turn, with 1:1: points 7 and 5 are closed.
 rules-about-hypergammon =
-    Backgammon with three checkers a side: one each on points 24, 23 and 22. All other rules stay: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. Backgammon tells them in full.
+    Backgammon with three checkers a side: one each on points 24, 23 and 22. All other rules are the same: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. They’re explained in full under backgammon.
     Every hit turns the game: the checker has the whole board before it.
-rules-about-hypergammon-example = <i>On the board</i> it is the first turn and 4:2: two checkers stand on 20 now, and the point is closed.
-rules-about-celebi = As played in Turkey. The position and the moves are those of backgammon, without a cube and without koks. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
-rules-about-celebi-example = <i>On the board</i> it is the first turn and 5:5: four fives, then four sixes.
-rules-about-chelebi = As played in Bulgaria. The position and the moves are those of backgammon, without a cube and without koks. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
-rules-about-chelebi-example = <i>On the board</i> it is the first turn and 3:1: point 5 is closed.
+rules-about-hypergammon-example = <i>On the board</i> it’s the first turn, with 4:2: two checkers stand on 20 now, and the point is closed.
+rules-about-celebi = As played in Turkey. Setup and moves are as in backgammon, without a cube and without koks. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
+rules-about-celebi-example = <i>On the board</i> it’s the first turn, with 5:5: four fives, then four sixes.
+rules-about-chelebi = As played in Bulgaria. Setup and moves are as in backgammon, without a cube and without koks. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
+rules-about-chelebi-example = <i>On the board</i> it’s the first turn, with 3:1: point 5 is closed.
 rules-about-fevga = As played in Greece; it is the third game of tavli. Both sides go the same way round, and one checker closes a point, as in long nardy. Until your first checker has reached point 11, past the opponent’s head, no other may move; after that any number may leave the head. You may never hold all six points 19–24. If six of your points in a row stand right before an opponent who has all checkers on the point behind them, you must open one of the six, if you can.
-rules-about-fevga-example = <i>On the board</i> it is the first turn and 6:1: the runner plays both dice.
+rules-about-fevga-example = <i>On the board</i> it’s the first turn, with 6:1: the runner plays both dice.
 rules-about-moultezim = As played in Turkey. Both sides go the same way round, and one checker closes a point, as in long nardy. Until your first checker has reached point 11, past the opponent’s head, no other may move; after that any number may leave the head. You may never hold all six points 19–24; elsewhere blocks may stand anywhere.
-rules-about-moultezim-example = <i>On the board</i> it is the first turn and 6:5: the runner plays both dice.
+rules-about-moultezim-example = <i>On the board</i> it’s the first turn, with 6:5: the runner plays both dice.
 rules-about-uzun = As played in Azerbaijan. It is long nardy: one checker a turn leaves the head, and six points in a row need an opposing checker ahead of them. On the first turn a second checker may leave the head by 4:4 and 6:6 alone. There is no home mars, and the winner begins the next game.
-rules-about-uzun-example = <i>On the board</i> it is the first turn and 4:4: two checkers leave the head.
+rules-about-uzun-example = <i>On the board</i> it’s the first turn, with 4:4: two checkers leave the head.
 rules-about-gul-bara = As played in Bulgaria; it is the second game of a sreshta. Both sides go the same way round, and one checker closes a point, as in long nardy. But any number may leave the head, and any block is allowed. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over. If nobody can move for a hundred turns in a row, the game is drawn.
-rules-about-gul-bara-example = <i>On the board</i> it is the first turn and 5:3: two checkers leave the head.
+rules-about-gul-bara-example = <i>On the board</i> it’s the first turn, with 5:3: two checkers leave the head.
 rules-about-plakoto =
-    As played in Greece; it is the second game of tavli. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While one of yours is held, you may not bear off. There is no bar.
-    The last checker on your 24 is the mother. If it is held and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are held, the game is drawn.
-rules-about-plakoto-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother. Nobody is left on your 24, so the game is won; the three isn’t played.
+    As played in Greece; it is the second game of tavli. All fifteen checkers begin on 24; the players move towards each other. A lone checker isn’t hit but pinned: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that pins another, close a point to the opponent. While one of yours is pinned, you may not bear off. There is no bar.
+    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are pinned, the game is drawn.
+rules-about-plakoto-example = <i>On the board</i> the roll is 6:3. 7→1✶ pins the other mother. Nobody is left on your 24, so the game is won; the three isn’t played.
 rules-about-tapa =
-    As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While one of yours is held, you may not bear off. There is no bar.
-    The last checker on your 24 is the mother. If it is held and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are held, the game is drawn, a point each.
-rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother, but yours still stands on 24. 24→21, and the game is won.
+    As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on 24; the players move towards each other. A lone checker isn’t hit but pinned: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that pins another, close a point to the opponent. While one of yours is pinned, you may not bear off. There is no bar.
+    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are pinned, the game is drawn, a point each.
+rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ pins the other mother, but yours still stands on 24. 24→21, and the game is won.
 rules-about-khachapuri =
     As played in Georgia. You begin with four checkers on the head, point 24, and eleven at home, on 6. Both sides go the same way round, and one checker closes a point, as in long nardy. But any number may leave the head, and any block is allowed.
     The winner scores a point for each checker the loser hasn’t borne off: from 1 to 15. If you resign, leave or run out of time, all the checkers you have left count. There is no cube. If nobody can move for a hundred turns in a row, the game is drawn.
-rules-about-khachapuri-example = <i>On the board</i> it is the first turn and 6:5. The opponent’s eleven close your 18, so 24→18 is not allowed; one checker plays both dice: 24→19→13.
-rules-about-mahbusa = As played in the Arab countries. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar. If nobody can move for a hundred turns in a row, the game is drawn.
-rules-about-mahbusa-example = <i>On the board</i> the roll is 5:2. 11→9✶ holds the lone checker. Yours on 18 is held itself: it can’t move, and 20→18 isn’t allowed either.
+rules-about-khachapuri-example = <i>On the board</i> it’s the first turn, with 6:5. The opponent’s eleven close your 18, so 24→18 is not allowed; one checker plays both dice: 24→19→13.
+rules-about-mahbusa = As played in the Arab countries. All fifteen checkers begin on 24; the players move towards each other. A lone checker isn’t hit but pinned: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that pins another, close a point to the opponent. While any checker of yours is pinned, you may not bear off. There is no bar. If nobody can move for a hundred turns in a row, the game is drawn.
+rules-about-mahbusa-example = <i>On the board</i> the roll is 5:2. 11→9✶ pins the lone checker. Yours on 18 is pinned itself: it can’t move, and 20→18 isn’t allowed either.

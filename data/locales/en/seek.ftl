@@ -5,24 +5,24 @@ seek-about =
     Choose a game and I’ll find someone who wants to play it too, close to your strength if I can. You’ll see each other’s first names only.
 seek-terms = Your terms: { $terms }
 seek-terms-about =
-    If someone is waiting for the same game on other terms, I’ll offer you to play on theirs at once.
+    If someone is waiting for the same game on other terms, I’ll suggest playing on theirs at once.
     When both of you have waited a minute, different clocks don’t matter: the game goes by the clock of the one who has waited longer. Cube and match never change unasked.
 button-seek-terms = Terms…
 button-seek-any = Any game
 words-any-game = any, whatever
-button-seek-again = ▶️ { $game }, as last time
+button-seek-again = ▶️ Again: { $game }
 seek-open = 🔎 Looking for an opponent…
 seek-wait = When I find someone, the board will appear here with a notification. If nobody turns up in an hour, I’ll stop looking.
 seek-waits = { $name } is waiting: { $terms }
-seek-join = Join? I keep looking on your terms, too.
+seek-join = Join them? I’ll keep looking on your terms, too.
 button-seek-join = ▶️ Play { $name }
-seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
-seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
+seek-offer = Nobody yet; I’m still looking. Play me in the meantime? When I find someone, our game stops and doesn’t count.
+seek-meanwhile = I’m still looking. When I find someone, our game stops and doesn’t count.
 button-seek-computer = 🤖 Play the bot meanwhile
 button-seek-next = 🔎 Next opponent
 button-seek-stop = Stop looking
 seek-found = ✅ Opponent found: { $name }
-seek-broke = The game with me is broken off and doesn’t count.
+seek-broke = Our game has stopped and doesn’t count.
 seek-stopped = I’ve stopped looking for an opponent.
 seek-expired = Nobody turned up in an hour, so I’ve stopped looking.
 seek-elsewhere = You’ve sat down to another game, so I’ve stopped looking for an opponent.
@@ -36,7 +36,7 @@ words-seek = find, search, opponent, stranger, anyone, someone
 button-stranger = 👤 Opponent
 stranger-about = You were matched by chance and see only each other’s first names. You can talk once you have both tapped 💬.
 button-stranger-avoid = Don’t match us again
-stranger-avoided = I won’t bring the two of you together again. Another tap takes that back.
+stranger-avoided = I won’t match you two again. Tap again to undo.
 stranger-report = Something wrong? You can tell whoever runs this bot, once a game:
 button-report-name = 🚩 Offensive name
 button-report-stalling = 🚩 Stalls on purpose
@@ -47,4 +47,4 @@ refused-reported = Whoever runs this bot has been told about this game already.
 refused-reports-enough = That’s enough reports for today.
 report-told = 🚩 { $by } reports { $about }, game { $game }: { $reason }
 report-gone = 🚩 A report stood here. Whoever made it has asked to be forgotten.
-over-broken-off = 🤝 Broken off: an opponent was found. This game doesn’t count.
+over-broken-off = 🤝 Stopped: an opponent turned up. This game doesn’t count.

@@ -1,9 +1,9 @@
 # The seven: seven decisions a day, the same for everyone
 button-seven = 🧩 Daily puzzles
-command-seven = the seven: seven decisions of the day
+command-seven = daily puzzles: seven a day, the same for all
 seven-choice =
     🧩 <b>Seven { $day }</b>
-    Seven positions with a roll, the same for everyone. Find the best move in each: 🟩 right, 🟨 nearly, 🟥 missed. Until { $until }.
+    Seven puzzles, the same for everyone. The dice are rolled: find the best move. 🟩 right, 🟨 close, 🟥 missed. Until { $until }.
 seven-in-group = Play the seven in your private chat with me.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
 words-seven = seven
@@ -32,9 +32,9 @@ seven-beaten-all-then = The best of all!
 seven-shared-beaten = better than { $share } of players
 seven-shared-beaten-all = the best of all so far
 button-seven-next = Next
-seven-no-day = Just for yourself: it doesn’t count for comparison or your streak.
+seven-no-day = Just for yourself: it doesn’t count for your streak or the comparison.
 seven-streak = 🔥 Day { $days } in a row
-seven-unranked = A past day: it doesn’t count for comparison or your streak.
+seven-unranked = This day is over: it doesn’t count for your streak or the comparison.
 seven-next = The next one: { $at }.
 button-seven-look = 🔎 Review
 button-seven-share = 💪 Can you beat me?
@@ -53,19 +53,26 @@ seven-theme-contact = middle game
 seven-theme-race = a race
 seven-theme-bear-off = bearing off
 seven-theme-cube = the cube
-seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
+seven-chances =
+    win { $win } ({ $mars } by { $family ->
+        [short] gammon
+       *[long] mars
+    }), lose by { $family ->
+        [short] gammon
+       *[long] mars
+    } { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
 # What a turn did worse than the best one
-seven-worse-shots = Rolls that hit you: { $own } of 36; best { $best }.
-seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; best { $best }.
-seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; best { $best }.
-seven-worse-head = Checkers left on the head: { $own }; best { $best }.
-seven-worse-outside = Checkers not home yet: { $own }; best { $best }.
-seven-worse-off = Checkers borne off: { $own }; best { $best }.
-seven-worse-wall = Longest row of points: { $own }; best { $best }.
-seven-worse-points = Points made at home: { $own }; best { $best }.
-seven-worse-closed = Points closed to your opponent: { $own }; best { $best }.
+seven-worse-shots = Rolls that hit you: { $own } of 36, not { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36, not { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36, not { $best }.
+seven-worse-head = Checkers left on the head: { $own }, not { $best }.
+seven-worse-outside = Checkers not home yet: { $own }, not { $best }.
+seven-worse-off = Checkers borne off: { $own }, not { $best }.
+seven-worse-wall = Longest row of points: { $own }, not { $best }.
+seven-worse-points = Points made at home: { $own }, not { $best }.
+seven-worse-closed = Points closed to your opponent: { $own }, not { $best }.
 seven-worse-hit = The best move hits a checker.
 seven-worse-anchor = The best move holds an anchor.
 
@@ -77,7 +84,7 @@ button-seven-set = 📄 The set with its values
 button-seven-hash = 🔒 Tomorrow’s hash
 seven-days =
     🧩 <b>Past days</b>
-    You can still play these, just for yourself: they don’t count for comparison or your streak.
+    You can still play these, just for yourself: they don’t count for your streak or the comparison.
 seven-days-none = There are no past sevens yet.
 seven-set-caption = Seven { $day }, { $game }: the positions and what every turn is worth. The SHA-256 of this file was shown the day before: { $hash }
 seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
@@ -103,7 +110,7 @@ seven-hours =
     When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with the buttons below. No reminder once you’ve played.
 seven-reminding = Done: I’ll remind you from tomorrow on.
 seven-reminding-not = No more reminders.
-seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.
+seven-reminder = 🧩 Seven { $day } is on the board: seven puzzles, a couple of minutes.
 
 # One message a day in a group that wants it
 seven-group-title = 🧩 <b>Seven { $day }</b>
@@ -137,6 +144,6 @@ stats-seven = Sevens · { $month }/{ $year }
 # /rules
 guide-title-seven = Seven
 guide-seven =
-    Seven positions, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
+    Seven puzzles, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
 
     Players are compared by the sum, the less the better; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.

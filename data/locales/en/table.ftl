@@ -4,9 +4,9 @@ empty-seat = open seat
 waiting-seat = waiting
 
 # Challenge
-challenge-open = { $name } is waiting for an opponent.
+challenge-open = { $name } has set up the board. Who’s in?
 challenge-cancelled = { $name } withdrew the challenge.
-button-sit = Sit down
+button-sit = 🎲 I’m in
 button-cancel = Withdraw
 
 # Terms
@@ -141,9 +141,9 @@ resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $pri
 menu-sent = The menu is in our private chat.
 resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?
 button-resign-at-once = { $outcome } — at once
-button-resign-if-accepted = { $outcome } — if your opponent agrees
-button-resign-match = Lose the match…
-button-resign-sure = Yes, lose the match
+button-resign-if-accepted = { $outcome } — if accepted
+button-resign-match = Resign the match…
+button-resign-sure = Yes, resign the match
 button-resign-sure-by = Yes: { $outcome }
 button-not-now = Not now
 button-resign-not = Play on
@@ -170,8 +170,8 @@ outcome-difference =
     }
 outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = { $winner } wins: { $outcome }.
-over-mother = The mother is held. { $winner } wins double.
-over-mothers = Both mothers are held: a draw.
+over-mother = The mother is pinned. { $winner } wins double.
+over-mothers = Both mothers are pinned: a draw.
 over-frozen = Nobody could move for a hundred turns: a draw.
 draw-each = Each player gets { $worth }
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.

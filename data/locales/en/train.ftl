@@ -3,23 +3,23 @@ words-train = train, trainer, training, practice
 button-train = 🎯 Practice
 button-train-today = 🎯 Practice { $done }/{ $all }
 button-train-done = 🎯 Practice ✅
-button-train-mistakes = 🎯 Train my mistakes
+button-train-mistakes = 🎯 Practice my mistakes
 train-sent = It’s waiting in your private chat.
-refused-train-needs-chat = We can only train in our private chat: open it and tap Start first.
-train-in-group = Practice is in the private chat, for each of you alone.
+refused-train-needs-chat = Practice is in our private chat only: open it and tap Start first.
+train-in-group = Practice is in your private chat with me.
 train-choice =
     🎯 <b>Practice</b>
-    Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles of your strength.
+    Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles at your level.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })
 train-run = 🔥 { $run } in a row
 train-today = today { $done } of { $all }
-train-today-done = ✅ { $done } today, enough for a day
+train-today-done = ✅ { $done } today: done for the day
 train-today-more = ✅ { $done } today
 refused-no-puzzle = That puzzle is gone. A new one: /train.
 refused-nothing-to-train = There are no more positions like that for now.
-refused-not-judged = That couldn’t be judged. Try once more.
+refused-not-judged = I couldn’t check that move. Please try again.
 train-title = <b>Practice</b> · { $game }
 train-own = from a game of yours
 train-puzzle = a puzzle
@@ -31,9 +31,9 @@ button-train-themes = By theme
 train-themes =
     🎯 <b>Themes</b> · { $game }
     How often you found the best move, your weakest theme first.
-train-flawless = You have no mistakes to train from this game.
-me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
-me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }: −{ $mean } per 100 games on average.
+train-flawless = Clean game: no mistakes to practise.
+me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } points per 100 games on average.
+me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }: −{ $mean } points per 100 games on average.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube

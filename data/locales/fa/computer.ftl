@@ -65,8 +65,8 @@ me-computer-line = { $level }: { $games } بازی، { $won } برد، { $points
 
 # The end of a game against the bot
 computer-one-more = 📈 یک برد دیگر، و ربات قوی‌تر می‌شود: { $level }.
-computer-stronger = 📈 دو برد: از این به بعد ربات قوی‌تر بازی می‌کند، { $level }.
-computer-weaker = 📉 دو باخت: از این به بعد ربات ضعیف‌تر بازی می‌کند، { $level }.
+computer-stronger = 📈 دو برد! حریف قوی‌تری حق شماست: ربات { $level }.
+computer-weaker = 🌱 دست بعد آسان‌تر است: ربات { $level }.
 button-computer-easier = آسان‌تر: ربات { $level }
 
 # The menu of /play bot

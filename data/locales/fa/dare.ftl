@@ -1,16 +1,16 @@
 # A dare: a position in any chat that others try
 words-dare = مصاف
 dare-query = مصاف
-button-dare = 💪 از من بهترید؟
-dare-title = 💪 <b>از من بهترید؟</b> · { $game }
-dare-asks = مصاف از { $name }: بهترین حرکت را پیدا کنید.
+button-dare = 💪 از من بهتری؟
+dare-title = 💪 <b>از من بهتری؟</b> · { $game }
+dare-asks = { $name } شرط می‌بندد که بهترین حرکت را پیدا نمی‌کنید!
 dare-asks-nobody = بهترین حرکت را پیدا کنید.
 dare-right = { $sign } { $name }
 dare-played = { $sign } { $name }: { $turn }
 dare-more = … و { $more } نفر دیگر
 dare-ended = این مصاف تمام شده است.
 button-dare-try = امتحان می‌کنم
-button-dare-best = حرکت برتر
+button-dare-best = بهترین
 dare-best-later = اول خودتان امتحان کنید.
 dare-best-own = بهترین حرکت: { $turn }
 dare-best-right = بهترین حرکت را پیدا کردید: { $turn }

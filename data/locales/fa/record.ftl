@@ -14,7 +14,7 @@ refused-record-just-sent = شرح بازی همین‌جاست: کمی بالا�
 refused-record-needs-chat = شرح بازی را فقط در گفتگوی خصوصی می‌فرستم: آن را باز کنید و اول «شروع» را بزنید.
 
 # The game as text
-record-title = Shesh-Besh · بازی { $game }
+record-title = شش‌وبش · بازی { $game }
 record-rules = قواعد: { $name } ({ $id })
 record-stake = ارزش: { $stake }
 record-match = مسابقه تا { $points } امتیاز

@@ -1,6 +1,6 @@
 # Looking for an opponent, whoever that may be, in the private chat
-button-seek = 🔎 یافتن حریف
-seek-title = یافتن حریف
+button-seek = 🔎 پیدا کردن حریف
+seek-title = پیدا کردن حریف
 seek-about =
     بازی را انتخاب کنید تا کسی را پیدا کنم که همان را بخواهد، و اگر بشود هم‌زور شما باشد. فقط نام کوچک یکدیگر را می‌بینید.
 seek-terms = شرایط شما: { $terms }
@@ -10,7 +10,7 @@ seek-terms-about =
 button-seek-terms = شرایط…
 button-seek-any = هر بازی‌ای
 words-any-game = هر بازی, هرچه, فرقی ندارد
-button-seek-again = ▶️ { $game }، مثل دفعهٔ پیش
+button-seek-again = ▶️ دوباره: { $game }
 seek-open = 🔎 دنبال حریف می‌گردم…
 seek-wait = پیدا که شد، تخته همین‌جا با اعلان می‌آید. اگر تا یک ساعت کسی نیاید، دیگر نمی‌گردم.
 seek-waits = { $name } منتظر است: { $terms }

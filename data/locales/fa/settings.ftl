@@ -71,7 +71,7 @@ settings-cube-about =
     <b>بیور</b> — بالا بردن دوبل در همان دم و نگه داشتن مکعب.
     <b>جاکوبی</b> — تا کسی دوبل نکرده، هر بردی مثل برد ساده حساب می‌شود.
     <b>دوبل خودکار، ۰ تا ۳</b> — چند تاس شروعِ مساوی ارزش را بالا می‌برد.
-    مسابقه فقط رشد را نگه می‌دارد؛ قواعد خودی مکعب خودشان را دارند.
+    مسابقه فقط رشد را نگه می‌دارد؛ قواعد خودساخته مکعب خودشان را دارند.
 settings-autoDoubles = مساوی‌ها:
 toggle-cube = بازی با مکعب
 choice-raise-double = ۱، ۲، ۴، ۸…
@@ -106,7 +106,7 @@ time-days = { $days } روز
 toggle-whispers = پاسخ خصوصی
 
 settings-seven = هفت‌تایی
-settings-seven-about = روزی یک پیام، هفت‌تایی اعضایی را که بخواهند نشان می‌دهد: مربع‌ها، بدون وضعیت‌ها. وقتی می‌آید که اولین نفر بازی کرده باشد.
+settings-seven-about = روزی یک پیام، هفت‌تایی اعضایی را که بخواهند نشان می‌دهد: فقط مربع‌ها، نه وضعیت‌ها. وقتی می‌آید که اولین نفر بازی کرده باشد.
 toggle-sevens = هفت‌تایی‌ها
 
 settings-zone = منطقهٔ زمانی
@@ -118,7 +118,7 @@ choice-zone-london = لندن
 choice-zone-berlin = برلین
 choice-zone-kyiv = کی‌یف
 choice-zone-istanbul = استانبول
-choice-zone-jerusalem = اورشلیم
+choice-zone-jerusalem = بیت‌المقدس
 choice-zone-moscow = مسکو
 choice-zone-tbilisi = تفلیس
 choice-zone-yerevan = ایروان

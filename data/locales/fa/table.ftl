@@ -4,7 +4,7 @@ empty-seat = جای خالی
 waiting-seat = در انتظار
 
 # Challenge
-challenge-open = { $name } منتظر حریف است.
+challenge-open = { $name } مهره‌ها را چیده. کی روبه‌رو می‌نشیند؟
 challenge-cancelled = { $name } دعوت را پس گرفت.
 button-sit = می‌نشینم
 button-cancel = پس گرفتن
@@ -139,7 +139,7 @@ resign-ask = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟
 menu-sent = منو در گفتگوی خصوصی ماست.
 resign-sure = 🏳 { $player }، با این کار کل مسابقه را می‌بازید، نه فقط این بازی را. مطمئنید؟
 button-resign-at-once = { $outcome } — فوری
-button-resign-if-accepted = { $outcome } — اگر حریف بپذیرد
+button-resign-if-accepted = { $outcome } — اگر بپذیرند
 button-resign-match = واگذاری مسابقه…
 button-resign-sure = بله، مسابقه را واگذار می‌کنم
 button-resign-sure-by = بله: { $outcome }
@@ -176,7 +176,7 @@ button-rematch = یک دست دیگر
 button-next-game = بازی بعدی
 button-next-game-of = بعدی: { $game }
 button-rematch-accept = می‌پذیرم
-button-rematch-asked = ⏳ یک دست دیگر؟
+button-rematch-asked = ⏳ منتظر پاسخ حریف
 button-rematch-with = یک دست دیگر با { $name }
 button-next-game-with = بازی بعدی با { $name }
 rematch-asked = { $name } یک دست دیگر می‌خواهد.

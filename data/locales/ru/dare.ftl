@@ -1,14 +1,14 @@
-# Вызов: позиция в любом чате, которую пробуют другие
+# Спор: позиция в любом чате, которую пробуют другие
 words-dare = сможешь, слабо
 dare-query = сможешь
 button-dare = 💪 А сможешь?
 dare-title = 💪 <b>А сможешь?</b> · { $game }
-dare-asks = { $name } предлагает найти лучший ход.
+dare-asks = { $name } спорит, что лучший ход вы не найдёте!
 dare-asks-nobody = Найдите лучший ход.
 dare-right = { $sign } { $name }
 dare-played = { $sign } { $name }: { $turn }
 dare-more = … и ещё { $more }
-dare-ended = Вызов закончился.
+dare-ended = Спор окончен.
 button-dare-try = Попробовать
 button-dare-best = Лучший ход
 dare-best-later = Сначала попробуйте сами.
@@ -17,18 +17,18 @@ dare-best-right = Вы нашли лучший ход: { $turn }
 dare-best-played =
     Лучший ход: { $turn }
     Ваш: { $own }, { $told }
-dare-own = Это ваш вызов: лучший ход вы уже знаете.
+dare-own = Это ваш спор: лучший ход вы уже знаете.
 dare-own-seven = Это ваша семёрка: ждём остальных.
 button-dare-seven = 🧩 Сыграть эту же
-refused-dare-over = Этот вызов уже закончился.
-inline-no-dare = Этой позицией вызвать нельзя. Что можно?
+refused-dare-over = Этот спор уже окончен.
+inline-no-dare = О такой позиции спора не начать. Что можно?
 
-# На странице двоих; за две недели, пока вызовы живы
+# На странице двоих; за две недели, пока споры живы
 dare-between-sevens = 🧩 Семёрки за две недели: { $mine }:{ $theirs }
-dare-between = 💪 Вызовы за две недели: { $mine }:{ $theirs }
+dare-between = 💪 Споры за две недели: { $mine }:{ $theirs }
 
 # В личном чате
-dare-from = 💪 <b>Вызов</b> · { $name } · { $game }
-dare-from-nobody = 💪 <b>Вызов</b> · { $game }
+dare-from = 💪 <b>Спор</b> · { $name } · { $game }
+dare-from-nobody = 💪 <b>Спор</b> · { $game }
 button-dare-leave = ✕ Не сейчас
 dare-left = Ладно. «Попробовать» начнёт с того же места.

@@ -20,7 +20,7 @@ your-turn =
         [few] Вашего хода ждут { $games } партии.
        *[many] Вашего хода ждут { $games } партий.
     }
-no-your-turn = Вашего хода сейчас нигде не ждут.
+no-your-turn = Все ваши ходы сделаны, можно отдыхать.
 button-your-turn = 🟢 Ваш ход: { $name }
 button-your-turns =
     { $games ->
@@ -30,7 +30,7 @@ button-your-turns =
     }
 no-games-here = В этой группе у вас нет незаконченных партий. Начать — /play.
 games-elsewhere = Остальные ваши партии покажу в личном чате: там тоже есть /games.
-list-press = Нажмите имя — пришлю доску заново, в её чат.
+list-press = Нажмите имя — пришлю доску заново.
 list-private = личный чат
 list-group = группа
 list-inline = доска в том чате, где вызвали

@@ -1,4 +1,4 @@
-button-listen = 🔔 Зовите меня
+button-listen = 🔔 Звать на игру
 button-to-group = В группу
 button-listen-stop = 🔕 Не звать
 button-listen-often = Звать чаще

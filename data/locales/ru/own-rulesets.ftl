@@ -16,26 +16,26 @@ draft-medley = <b>Матч из разных игр</b>
 draft-games = Нажимайте игры в том порядке, в каком их играть: от 2 до { $most }, можно повторять. После последней снова идёт первая.
 button-draft-medley = Матч из разных игр…
 button-draft-drop = ⌫ Убрать последнюю
-draft-left = Правила не сохранены. Начать заново — /rules new
+draft-left = Правила не сохранены. Начать заново — /rules новые
 draft-busy = Telegram просит подождать { $seconds } с. Потом нажмите ещё раз.
 button-draft-name = Готово — назвать
 button-draft-back = ‹ Назад
 button-draft-cancel = Отмена
-refused-not-your-draft = Эти правила составляет другой человек. Составить свои — /rules new
-refused-draft-over = Здесь правила уже не составляют. Начать заново — /rules new
+refused-not-your-draft = Эти правила составляет другой человек. Составить свои — /rules новые
+refused-draft-over = Здесь правила уже не составляют. Начать заново — /rules новые
 
 # Имя не подошло
 name-empty = В названии должна быть хотя бы одна буква. Пришлите другое.
 name-too-long = Слишком длинно: нужно не больше { $most } знаков. Пришлите другое.
 name-spoken-for = Это слово уже занято: оно что-то значит после /play или /rules. Пришлите другое.
 name-taken = Правила с таким названием в этом чате уже есть. Пришлите другое.
-too-many-rulesets = В чате уже { $most } своих игр — больше нельзя. Удалить лишние — /rules own
+too-many-rulesets = В чате уже { $most } своих игр — больше нельзя. Удалить лишние — /rules свои
 
 # Готовые правила
 own-made = ✅ <b>Правила сохранены.</b>
 own-title = Свои правила этого чата
 own-none = Пока никаких.
-own-new = Составить новые — /rules new
+own-new = Составить новые — /rules новые
 own-made-of = На основе игры «{ $base }». Автор — { $maker }.
 own-made-by = Матч, в котором игры идут по очереди. Автор — { $maker }.
 own-delete = Удалить правила «{ $name }»? Начатые партии будут доиграны по ним.
@@ -112,7 +112,7 @@ switch-leftover-lost = пропадают
 switch-leftover-lost-line = ход переходит к сопернику
 switch-leftover-opponent = сопернику
 switch-leftover-opponent-line = соперник доигрывает их своими шашками, прежде чем бросить сам
-switch-leftover-groups = остаток растущего дубля — сопернику
+switch-leftover-groups = от дубля — сопернику
 switch-leftover-groups-line = остаётся только от растущего дубля; что соперник сыграть не может, он пропускает, как в гюль бара
 
 switch-doubles = Дубль

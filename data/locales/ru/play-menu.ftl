@@ -10,7 +10,7 @@ play-own-none = Здесь своих правил пока нет. Состав
 button-own-begin = ✏️ Составить свои
 play-terms = <b>На каких условиях?</b>
 play-terms-about =
-    <b>Ставка</b> — очки за оин, не деньги.
+    <b>Ставка</b> — очки за простую победу (оин), не деньги.
     <b>Куб</b> — до броска можно поднять ставку: «даве». <b>Бивер</b> — поднять ещё раз в ответ. <b>Якоби</b> — без даве и марс, и кокс считаются за оин.
     <b>Матч</b> — до выбранного числа очков, всегда с кубом.
     <b>⏱ Часы</b> — время на ход или запас на партию с добавкой за ход. Вышло — решает бот, второй раз — поражение.
@@ -75,7 +75,7 @@ ruleset-tawla-button = Тауля
 ruleset-celebi-line = короткие, где дубль растёт до шестёрок
 ruleset-celebi-button = Челеби
 ruleset-chelebi-line = дубль растёт с четвёртого броска, остаток — сопернику
-ruleset-chelebi-button = Болг. челеби
+ruleset-chelebi-button = Болгарское челеби
 ruleset-fevga-line = длинные, где первым идёт один бегунок
 ruleset-fevga-button = Февга
 ruleset-moultezim-line = длинные, где первым идёт один бегунок
@@ -93,7 +93,7 @@ ruleset-khachapuri-button = Хачапури
 ruleset-mahbusa-line = одинокую шашку не бьют, а накрывают
 ruleset-mahbusa-button = Махбуса
 ruleset-own-line = свои правила этого чата
-button-play-again = ▶️ { $game } — как в прошлый раз
+button-play-again = ▶️ Ещё раз: { $game }
 # Игры соседей: страны
 country-tr = Турция
 country-gr = Греция

@@ -91,7 +91,7 @@ toggle-autoForced = Единственный ход
 toggle-confirmDone = Кнопка «Готово»
 
 settings-reminder = Напоминание
-settings-reminder-about = Когда напомнить о ходе тому, кто задумался. Новый срок действует со следующего хода. «Личные ответы»: страницы /me, /rules, /settings и отказы видит только тот, кто спросил, если это умеет его Telegram.
+settings-reminder-about = Когда напомнить о ходе тому, кто задумался. Новый срок действует со следующего хода. «Личные ответы»: страницы /me, /rules, /settings и мои замечания видит только тот, кто спросил, если это умеет его Telegram.
 choice-reminderMinutes-none = Не напоминать
 
 settings-deadline = Время на ход

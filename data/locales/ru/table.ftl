@@ -4,9 +4,9 @@ empty-seat = свободно
 waiting-seat = ждёт
 
 # Вызов
-challenge-open = { $name } ждёт соперника за доской.
+challenge-open = { $name } расставляет шашки. Кто сядет напротив?
 challenge-cancelled = { $name } снимает вызов.
-button-sit = Сесть играть
+button-sit = 🎲 Сяду играть
 button-cancel = Снять вызов
 
 # Условия
@@ -21,7 +21,7 @@ terms-auto-doubles =
         [1] один авто-дабл
        *[other] до { $count } авто-даблов
     }
-terms-arithmetic = рост на единицу
+terms-arithmetic = растёт по одному
 crawford = партия Кроуфорда, без куба
 words-cube = куб, кубом, куба, кубик, кубиком, кубика, даве
 words-no-cube = безкуба, бескубовые, безкубовые
@@ -83,18 +83,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
-       *[other] { $player }: даве × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
+        [called] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
-       *[other] { $player }: басы × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
+        [called] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. { $opponent }, принимаете?
-       *[other] { $player }: бивер × { $value } — на кону { $worth }, пас — { $price }. Отвечает { $opponent }.
+        [called] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
+       *[other] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 to-move =
     { $reader ->
@@ -131,14 +131,14 @@ button-done = Готово
 button-resign = Сдаться
 button-rules = Правила
 button-menu-close = Свернуть
-button-down = Доску заново
+button-down = Доска сюда
 
 # Сдача и конец
 resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
 menu-sent = Меню — в нашем личном чате.
 resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?
 button-resign-at-once = { $outcome } — сразу
-button-resign-if-accepted = { $outcome } — с согласия соперника
+button-resign-if-accepted = { $outcome } — если примут
 button-resign-match = Отдать матч…
 button-resign-sure = Да, отдать матч
 button-resign-sure-by = Да: { $outcome }
@@ -187,14 +187,14 @@ worth-in-match = { $worth }, в счёт матча — { $score }
 cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
-button-next-game = Дальше
+button-next-game = Ещё партию
 # В матче из разных игр: за какую садятся теперь
 button-next-game-of = Дальше: { $game }
 button-rematch-accept = Согласиться
 button-rematch-asked = ⏳ Реванш предложен
 button-rematch-with = Реванш: зовёт { $name }
-button-next-game-with = Дальше: зовёт { $name }
-rematch-asked = { $name } предлагает сыграть ещё.
+button-next-game-with = Ещё партию: зовёт { $name }
+rematch-asked = { $name } хочет ещё партию!
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти

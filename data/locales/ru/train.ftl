@@ -9,7 +9,7 @@ refused-train-needs-chat = Тренироваться можно только в
 train-in-group = Тренируются в личном чате, каждый у себя.
 train-choice =
     🎯 <b>Тренировка</b>
-    Найдите лучший ход. Свои ошибки возвращаются, пока вы трижды не сыграете верно, а между ними — задачи вашей силы.
+    Найдите лучший ход. Свои ошибки возвращаются, пока вы трижды не сыграете верно, а между ними — задачи вам по силам.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })
@@ -31,9 +31,19 @@ button-train-themes = По темам
 train-themes =
     🎯 <b>Темы</b> · { $game }
     Как часто вы находите лучший ход; первой стоит слабейшая тема.
-train-flawless = В этой партии у вас нет ошибок для тренировки.
-me-weakest-long = 🎯 В длинных слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
-me-weakest-short = 🎯 В коротких слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
+train-flawless = Чисто сыграно: тренировать в этой партии нечего.
+me-weakest-long =
+    🎯 В длинных слабее всего у вас: { $theme }, в среднем −{ $mean } { $mean ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } на 100 партий.
+me-weakest-short =
+    🎯 В коротких слабее всего у вас: { $theme }, в среднем −{ $mean } { $mean ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } на 100 партий.
 
 # Тренировка куба: даве или бросок, принять или пас
 button-train-cube = 🎲 Куб
@@ -41,7 +51,7 @@ button-train-cube-due = 🎲 Куб · { $due }
 button-train-cube-next = Ещё куб
 train-cube-title = <b>Куб</b> · { $game }
 train-cube-choice = Ваш ход, куб на середине. Даве или бросок?
-train-cube-answer = Соперник предлагает даве. Принять или пас?
+train-cube-answer = Соперник говорит «даве». Принять или пас?
 train-cube-did-roll = Ваш ответ: бросок
 train-cube-did-double = Ваш ответ: даве
 train-cube-did-take = Ваш ответ: принять

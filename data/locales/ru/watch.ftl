@@ -8,4 +8,4 @@ watch-rivals = Личные встречи: { $whiteMark } { $white } : { $black
 watch-worth = Шансы: { $whiteMark } { $white } — { $black } { $blackMark }
 
 refused-nothing-to-watch = Других партий сейчас нет.
-refused-watch-unreachable = Сначала начните со мной личный чат.
+refused-watch-unreachable = Сначала откройте личный чат со мной и нажмите «Старт».

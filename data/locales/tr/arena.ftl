@@ -26,7 +26,7 @@ arena-podium = 🏆 <b>Arena bitti</b> · { $terms }
 arena-podium-line = { $medal } <b>{ $name }</b> — { $points } puan, { $games } oyun
 arena-picture = Arena
 # Arena oyununun altında, her oyuncunun özel sohbetinde
-arena-seat = 🏟 Sıra { $place } / { $players }, puan: { $points }.
+arena-seat = 🏟 { $players } oyuncuda { $place }. sıra, { $points } puan.
 arena-seat-early = Beşinci hamleden önce bitti, bu yüzden bir puan.
 arena-next = Yeni rakip yakında.
 arena-no-next = Moladasınız.

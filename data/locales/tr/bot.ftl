@@ -1,5 +1,5 @@
 # İlk sözler
-start-group = Tavla oynayalım! /play yazın, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
+start-group = Tavla oynayalım! “Oyna” düğmesine dokunun, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
 start-private = Bir el tavla? Tahta ve hilesiz zar benden; rakip ben ya da arkadaşınız.
 start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazın. Başka herhangi bir sohbette @{ $me } yazın, tahta orada açılır.
 help =
@@ -10,7 +10,7 @@ help =
     /board — tahtayı yeniden gönder
     /games — oyunlarınız
     /rules — dersler, kurallar, işaretler
-    /seven — günde yedi karar
+    /seven — günde yedi soru
     /train — hatalarınızı çalışın
     /evening — arena, kupa, şuet
     /top, /me — sıralama, istatistik
@@ -64,7 +64,7 @@ refused-not-your-resignation = Bu soru size değil: pes etmek isteyen oyuncuya.
 refused-not-your-turn = Sıra sizde değil.
 refused-not-rolling = Zarlar zaten atıldı.
 refused-not-moving = Önce zar atın.
-refused-illegal-move = Böyle oynanmaz.
+refused-illegal-move = Bu hamle olmuyor.
 refused-turn-over = Sıra rakibe geçti: artık geri alamazsınız.
 refused-nothing-to-undo = Geri alınacak hamle yok.
 refused-dice-left = Daha oynanacak zarınız var.
@@ -78,7 +78,7 @@ refused-already-asked = Rövanş istediniz. Rakibiniz bekleniyor.
 refused-rematch-began = Sıradaki oyun başladı bile: /board.
 refused-cube-off = Bu oyun küpsüz.
 refused-cube-not-yours = Küp rakipte: şimdi yalnız o artırabilir.
-refused-cube-not-now = Vido zar atmadan önce denir.
+refused-cube-not-now = Vido zar atmadan önce çekilir.
 refused-double-pending = Önce vidoya yanıt verilmeli.
 refused-no-double = Vidoya zaten yanıt verildi.
 refused-own-double = Bu sizin vidonuz: yanıt rakibin.

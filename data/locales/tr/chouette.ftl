@@ -1,11 +1,11 @@
-# Şuet: bir tahtada üç ila altı kişi. Biri Tek, ötekiler kaptanlı takım; her birinin Tek ile kendi küpü var.
+# Şuet: bir tahtada üç ila altı kişi. Biri Solo, ötekiler kaptanlı takım; her birinin Solo ile kendi küpü var.
 words-chouette = şuet
 chouette-title = 🦉 <b>Şuet</b> · { $terms }
-chouette-how = Bir kişi (“Tek”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir; vido demek ve almak herkesin kendi işidir. Takım kazanırsa yeni Tek kaptandır.
-chouette-how-uncubed = Bir kişi (“Tek”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir. Takım kazanırsa yeni Tek kaptandır.
+chouette-how = Bir kişi (“Solo”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir; vido çekmek ve almak herkesin kendi işidir. Takım kazanırsa yeni Solo kaptandır.
+chouette-how-uncubed = Bir kişi (“Solo”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir. Takım kazanırsa yeni Solo kaptandır.
 chouette-patience = Biri { $minutes } dk yanıt vermezse ötekiler onsuz sürdürebilir, o da masadan kalkar.
 chouette-seated = Masada: { $names }
-chouette-by-throw = Kim Tek, kim kaptan: ilk oyundan önce atılan zar belirler.
+chouette-by-throw = Kim Solo, kim kaptan: ilk oyundan önce atılan zar belirler.
 chouette-throw = 🎲 Yerler için zar: { $throws }
 chouette-seats =
     { $missing ->
@@ -22,7 +22,7 @@ chouette-games =
 chouette-plays = Oyun sürüyor; şimdi oturan sonrakinde oynar.
 chouette-over = 🏁 Şuet bitti.
 chouette-cancelled = Şuet kapatıldı.
-chouette-last = 🏁 Son oyun: akşam onunla biter.
+chouette-last = 🏁 Son oyun, bununla bitiriyoruz.
 chouette-to-end = Akşamı bitirmek için: /chouette dur
 chouette-podium = 🏆 <b>Şuet bitti</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
@@ -32,10 +32,10 @@ house-advice-team = Bütün takım öneri verebilir.
 house-advice-cubed = Küpü çevrilmiş olan öneri verebilir.
 house-advice-nobody = Öneri yok.
 house-loneTaker-free = Tek başına alan her zamanki gibi oynar.
-house-loneTaker-beavers = Tek başına alan ya beaver der ya geçer.
-house-boxTakes-any = Tek, istediği küpleri alır.
-house-boxTakes-half = Tek, küplerin en az yarısını alır ya da hiçbirini.
-house-boxTakes-all = Tek, bütün küpleri alır ya da hiçbirini.
+house-loneTaker-beavers = Tek başına alan ya beaver der ya pas geçer.
+house-boxTakes-any = Solo, istediği küpleri alır.
+house-boxTakes-half = Solo, küplerin en az yarısını alır ya da hiçbirini.
+house-boxTakes-all = Solo, bütün küpleri alır ya da hiçbirini.
 button-house-advice-playing = Oyunda kalanlar
 button-house-advice-team = Bütün takım
 button-house-advice-cubed = Vidodan sonra
@@ -44,21 +44,21 @@ button-house-advice-nobody = Öneri yok
 # Masa
 team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
-team-next = Sırada: Tek — { $box }, kaptan — { $captain }
+team-next = Sırada: Solo — { $box }, kaptan — { $captain }
 team-next-few = Yeni oyun için { $missing } oyuncu daha gerek.
-team-box-doubles = ⚪ { $box } vido dedi. Almak mı, geçmek mi: { $members }.
-team-alone = { $member }, ötekiler geçti: beaver ya da geç.
+team-box-doubles = ⚪ { $box } vido çekti. Almak mı, pas mı: { $members }.
+team-alone = { $member }, ötekiler pas geçti: beaver ya da pas.
 team-doubles = { $members }: vido. ⚪ { $box }, alıyor musunuz?
-team-box-wins = 🏆 Tek kazandı ({ $box }): { $outcome }.
-team-wins = 🏆 Takım, Tek’i yendi ({ $box }): { $outcome }.
+team-box-wins = 🏆 Solo kazandı ({ $box }): { $outcome }.
+team-wins = 🏆 Takım, Solo’yu yendi ({ $box }): { $outcome }.
 team-cubes = küpler belirledi
-team-resigned = Tek pes etti
-team-claimed = Tek yanıt vermiyor
-team-points = { $members }. Tek { $box }
+team-resigned = Solo pes etti
+team-claimed = Solo yanıt vermiyor
+team-points = { $members }. Solo { $box }
 team-missing =
     ⌛ { $name } yanıt vermiyor: { $who ->
-        [box] takım galibiyeti alabilir.
-        [asked] sessizlik geçmek sayılabilir.
+        [box] takım hükmen kazanabilir.
+        [asked] susan pas geçmiş sayılabilir.
         [left] ayrılmış sayılabilir.
        *[captain] sonraki oyuncu oynayabilir.
     }
@@ -70,14 +70,14 @@ button-chouette-next = ▶️ Sıradaki oyun
 button-team-double = Vido
 button-team-double-all = Hepsi vido
 button-team-take-all = Hepsi al
-button-team-drop-all = Hepsi geç
+button-team-drop-all = Hepsi pas
 button-team-take = ✓ { $name } { $value }
 button-team-drop = ✗ { $name }
 button-team-double-one = Vido: { $name }
 button-team-go-on =
     { $who ->
         [box] Takım kazansın
-        [asked] Geçti say
+        [asked] Pas say
         [left] Ayrıldı say
        *[captain] Sonraki oynasın
     }
@@ -92,7 +92,7 @@ chouette-runs = Burada zaten bir şuet var. Kapatmak için: /chouette iptal.
 chouette-none = Burada kapatılacak şuet yok.
 chouette-not-yours = Şueti yalnız açan ya da bir yönetici kapatabilir.
 chouette-cancel-done = Şuet kapatıldı.
-chouette-which = 🦉 <b>Şuet</b>: bir kişi (“Tek”) takıma karşı. Ne oynansın?
+chouette-which = 🦉 <b>Şuet</b>: bir kişi (“Solo”) takıma karşı. Ne oynansın?
 chouette-about = Kelimelerle: /chouette modern 5, /chouette uzun küpsüz.
 refused-chouette-over = Bu şuet bitti.
 refused-chouette-full = Masadaki bütün yerler dolu.
@@ -102,9 +102,9 @@ refused-chouette-plays = Oyun hâlâ sürüyor.
 refused-chouette-too-few = Şuet en az üç kişiyle oynanır.
 refused-captain-moves = Kaptan oynar.
 refused-not-playing = Bu oyun sizin için bitti.
-refused-must-beaver = Ötekiler geçti: beaver ya da geç.
-refused-box-takes-half = Burada Tek, küplerin en az yarısını alır ya da hiçbirini.
-refused-box-takes-all = Burada Tek, bütün küpleri alır ya da hiçbirini.
+refused-must-beaver = Ötekiler pas geçti: beaver ya da pas.
+refused-box-takes-half = Burada Solo, küplerin en az yarısını alır ya da hiçbirini.
+refused-box-takes-all = Burada Solo, bütün küpleri alır ya da hiçbirini.
 refused-advice-nobody = Bu masada öneri yok: kaptan oynar.
 refused-advice-playing = Yalnız oyunda kalanlar öneri verebilir.
 refused-advice-cubed = Küpünüz çevrildikten sonra öneri verebilirsiniz.
@@ -125,13 +125,13 @@ chouette-cube-4 = Küpler: Jacoby var, beaver yok.
 chouette-cube-5 = Küpler: beaver ve Jacoby var.
 chouette-terms = 🦉 <b>Şuet: koşullar</b>
 chouette-terms-about = <b>Beaver</b>: vidoya bir daha artırarak karşılık vermek, küp sizde kalır. <b>Jacoby</b>: vido yoksa mars ve katmerli mars tek oyun sayılır.
-team-cube-of-box = ×{ $value } (Tek)
+team-cube-of-box = ×{ $value } (Solo)
 
 # /rules
 guide-title-chouette = Şuet
 guide-chouette =
-    Bir kişi (“Tek”, ⚪) tek tahtada takıma (🔴) karşı, üç ila altı kişi. Kimin Tek, kimin kaptan olduğunu herkesin attığı birer zar belirler. Kaptan oynar, ötekiler hamlelere dokunarak önerir.
+    Bir kişi (“Solo”, ⚪) tek tahtada takıma (🔴) karşı, üç ila altı kişi. Kimin Solo, kimin kaptan olduğunu herkesin attığı birer zar belirler. Kaptan oynar, ötekiler hamlelere dokunarak önerir.
 
-    Herkesin Tek ile kendi küpü vardır; vidoyu kendisi der, kendisi alır. Geçen ya da vidosu geçilen o oyundan çıkar; çıkan kaptansa sonraki oynar.
+    Herkesin Solo ile kendi küpü vardır; vidoyu kendisi çeker, kendisi alır. Pas geçen ya da vidosuna pas geçilen o oyundan çıkar; çıkan kaptansa sonraki oynar.
 
-    Sonunda herkes Tek ile hesaplaşır: bahis × kendi küpü × sonuç. Kazanan Tek yerinde kalır, kaptan sona geçer; yoksa kazanan kaptan Tek olur.
+    Sonunda herkes Solo ile hesaplaşır: bahis × kendi küpü × sonuç. Kazanan Solo yerinde kalır, kaptan sona geçer; yoksa kazanan kaptan Solo olur.

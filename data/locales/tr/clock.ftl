@@ -1,21 +1,21 @@
 # Hatırlatmalar ve hamle süresi
 reminder = ⏰ { $player }, sıra sizde.
 reminder-answer = ⏰ { $player }, yanıtınız bekleniyor.
-overdue = ⌛ Süre doldu: { $player } galibiyeti alabilir.
-button-claim = Galibiyeti al
+overdue = ⌛ Süre doldu: { $player } hükmen kazanabilir.
+button-claim = Hükmen kazan
 over-claimed = { $loser } oyunu bıraktı. Kazanan: { $winner } — { $outcome }.
 refused-not-due = Hamle için hâlâ süre var.
-refused-claim-not-yours = Galibiyeti yalnız rakibiniz alabilir: sıra sizde.
+refused-claim-not-yours = Hükmen yalnız rakibiniz kazanabilir: sıra sizde.
 
 # Kim gitti
 left-chat = 🚪 { $player } artık bu sohbette değil.
 stopped-bot = 💤 { $player } botun mesajlarını almıyor.
-gone-until = Oyun şu zamana kadar bekler: { $until }. Sonra galibiyet alınabilir.
+gone-until = Oyun şu zamana kadar bekler: { $until }. Sonra rakip hükmen kazanabilir.
 gone-deadline = Süre her zamanki gibi işliyor.
 gone-no-deadline = Oyun bekler.
 
 # Grup tahtasının altındaki zil: sıra basana gelince özel mesaj
-button-bell = 🔔 Çağır
+button-bell = 🔔 Sıram
 bell-on = 🔔 Bu oyunda sıra size gelince özel sohbetten haber veririm. Bir daha dokunursanız bırakırım.
 bell-off = 🔕 Artık haber vermem: oyunu buradan izleyin.
 bell-begun = 🔔 Tamam: zile dokunduğunuz oyunda sıra size gelince buraya yazarım.

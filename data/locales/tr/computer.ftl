@@ -14,7 +14,7 @@ words-level-middle = orta
 words-level-hard = güçlü, zor
 words-level-best = en iyi, en güçlü, usta
 words-hints = ipucu, ipuçlu, ipucuyla
-terms-hints = ipuçlu
+terms-hints = ipucu açık
 refused-computer-plays = Burada botla süren bir oyununuz var, yeniden gönderdim. Başkasına başlamak için onu bitirin ya da pes edin.
 refused-hints-off = Bu oyunda ipucu yok: iki oyuncu baştan anlaşmalı (/play uzun tavla ipucu).
 refused-nothing-to-hint = Şu an karar verilecek bir şey yok.
@@ -35,11 +35,11 @@ hint-second =
     }
 hint-worse = { $loss } puan daha kötü
 hint-as-good = hemen hemen aynı
-hint-roll-double = 💡 Vido deyin: yeterince öndesiniz.
+hint-roll-double = 💡 Vido çekin: yeterince öndesiniz.
 hint-roll-roll = 💡 Zar atın: vido için erken.
 hint-roll-too-good = 💡 Zar atın: vido için fazla iyisiniz, mars için oynayın.
-hint-double-take = 💡 Alın: devam etmek geçmekten ucuz.
-hint-double-drop = 💡 Geçin: devam etmek daha pahalıya gelir.
+hint-double-take = 💡 Alın: devam etmek pastan ucuz.
+hint-double-drop = 💡 Pas geçin: devam etmek daha pahalıya gelir.
 hint-double-beaver = 💡 Beaver deyin: bu vido çok erken geldi.
 
 # Ayarlar
@@ -65,8 +65,8 @@ me-computer-line = { $level }: { $games } oyun, { $won } galibiyet, { $points }
 
 # Bota karşı oyunun sonu
 computer-one-more = 📈 Bir galibiyet daha, bot güçleniyor: { $level }.
-computer-stronger = 📈 İki galibiyet: bot artık daha güçlü oynuyor, { $level }.
-computer-weaker = 📉 İki mağlubiyet: bot artık daha zayıf oynuyor, { $level }.
+computer-stronger = 📈 İki galibiyet! Daha güçlü bir rakibi hak ettiniz: bot { $level }.
+computer-weaker = 🌱 Sıradaki daha kolay: bot { $level }.
 button-computer-easier = Daha kolay: bot { $level }
 
 # /play bot menüsü

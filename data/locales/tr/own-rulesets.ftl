@@ -12,26 +12,26 @@ draft-switches = Değiştirmek istediğinize dokunun; gerisi olduğu gibi kalır
 draft-name = <b>Şimdi adı:</b> aşağıdaki mesaja yanıt olarak gönderin.
 draft-name-ask = Bu kuralların adı ne olsun? Bu mesajı yanıtlayın, en çok { $most } harf. Vazgeçtiyseniz /cancel.
 draft-name-placeholder = Kuralların adı
-draft-left = Kurallar kaydedilmedi. Baştan: /rules new
+draft-left = Kurallar kaydedilmedi. Baştan: /rules yeni
 draft-busy = Telegram { $seconds } sn beklememizi istiyor. Sonra yeniden deneyin.
 button-draft-name = Tamam, ad ver
 button-draft-back = ‹ Geri
 button-draft-cancel = Vazgeç
-refused-not-your-draft = Bu kuralları başkası yapıyor. Kendinizinkini yapın: /rules new
-refused-draft-over = Burada artık kural yapılmıyor. Baştan: /rules new
+refused-not-your-draft = Bu kuralları başkası yapıyor. Kendinizinkini yapın: /rules yeni
+refused-draft-over = Burada artık kural yapılmıyor. Baştan: /rules yeni
 
 # Olmayan bir ad
 name-empty = Adda en az bir harf olmalı. Başka bir ad gönderin.
 name-too-long = Çok uzun: en çok { $most } harf. Başka bir ad gönderin.
 name-spoken-for = Bu kelime dolu: /play ya da /rules sonrasında bir anlamı var. Başka bir ad gönderin.
 name-taken = Bu sohbette bu adda kurallar zaten var. Başka bir ad gönderin.
-too-many-rulesets = Bu sohbette zaten { $most } özel oyun var, sınır bu. Gerekmeyeni silin: /rules own
+too-many-rulesets = Bu sohbette zaten { $most } özel oyun var, sınır bu. Gerekmeyeni silin: /rules özel
 
 # Yapılmış kurallar
 own-made = ✅ <b>Kurallar kaydedildi.</b>
 own-title = Bu sohbetin özel kuralları
 own-none = Henüz yok.
-own-new = Yenisini yapmak için: /rules new
+own-new = Yenisini yapmak için: /rules yeni
 own-made-of = Temeli: “{ $base }”. Yapan: { $maker }.
 own-delete = “{ $name }” kuralları silinsin mi? Süren oyunlar bu kurallarla tamamlanır.
 own-deleted = “{ $name }” kuralları silindi.
@@ -179,7 +179,7 @@ switch-raise-arithmetic-line = 1, 2, 3, 4 …
 switch-beaver = Beaver
 switch-beaver-line = Vidoya hemen artırıp küpü tutarak karşılık verilebilir mi?
 switch-beaver-false = yok
-switch-beaver-false-line = vido ya alınır ya geçilir
+switch-beaver-false-line = vidoya ya al ya pas denir
 switch-beaver-true = var
 switch-beaver-true-line = vidoya beaver ile de karşılık verilebilir
 
@@ -188,7 +188,7 @@ switch-jacoby-line = Galibiyet ne zaman iki ya da üç kat sayılır?
 switch-jacoby-false = yok
 switch-jacoby-false-line = her zaman
 switch-jacoby-true = var
-switch-jacoby-true-line = yalnız oyunda vido dendiyse; yoksa tek oyundur
+switch-jacoby-true-line = yalnız oyunda vido çekildiyse; yoksa tek oyundur
 
 switch-autoDoubles = Otomatik vido
 switch-autoDoubles-line = İlk zarda beraberlik bahsi artırır mı?

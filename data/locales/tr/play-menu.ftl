@@ -11,7 +11,7 @@ button-own-begin = ✏️ Kendin yap
 play-terms = <b>Hangi koşullarla?</b>
 play-terms-about =
     <b>Bahis</b>: tek oyunun puanı, para değil.
-    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido denmediyse her galibiyet tek oyun sayılır.
+    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido çekilmediyse her galibiyet tek oyun sayılır.
     <b>Maç</b>: belli bir puana kadar, her zaman küplü.
     <b>⏱ Süre</b>: her hamle için bir sınır ya da oyun için toplam süre ve her hamlede küçük bir ek. İlk dolduğunda bot karar verir, ikincisinde kaybedersiniz.
 button-beaver-wish = Beaver
@@ -69,7 +69,7 @@ ruleset-prava-button = Bulgar
 ruleset-tawla-line = modern gibi, katmerli mars yok, İsrail’de de oynanır
 ruleset-tawla-button = Arap
 ruleset-own-line = bu sohbetin özel kuralları
-button-play-again = ▶️ { $game }, geçen seferki gibi
+button-play-again = ▶️ Yine: { $game }
 ruleset-tavli-line = sırayla Yunan tavlası, plakoto ve fevga oynanan maç
 ruleset-tavli-button = Tavli
 ruleset-sreshta-line = sırayla Bulgar tavlası, gül bara ve tapa oynanan maç

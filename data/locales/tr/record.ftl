@@ -14,7 +14,7 @@ refused-record-just-sent = Kayıt zaten burada: biraz yukarı bakın.
 refused-record-needs-chat = Kaydı yalnız özel sohbetimize gönderebilirim: önce orayı açıp Başlat’a dokunun.
 
 # Metin olarak oyun
-record-title = Shesh-Besh · oyun { $game }
+record-title = Şeşbeş · oyun { $game }
 record-rules = Kurallar: { $name } ({ $id })
 record-stake = Bahis: { $stake }
 record-match = Maç: { $points } puana kadar
@@ -28,7 +28,7 @@ record-hash = Zar sırrının SHA-256 değeri: { $hash }
 record-secret = Zar sırrı: { $secret }
 record-opening = İlk zar: { $throws }.
 record-leftovers = artan zar { $dice }
-record-no-move = hamle yok
+record-no-move = gele
 record-rest = artan: { $dice }
 record-unfinished = (bitmedi)
 record-doubled = vido: × { $value }
@@ -59,7 +59,7 @@ card-turns = { $turns } hamle
 card-doubles = Çiftler
 card-ending = Bitiş
 card-resigned = pes
-card-dropped = vidoyu geçmek
+card-dropped = vidoya pas
 card-claimed = oyunu bırakmak
 card-not-counted = sayılmadı
 card-last-turn = Son hamle

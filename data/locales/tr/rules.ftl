@@ -3,7 +3,7 @@ rules-list =
     <b>Tavlanın kuralları</b>, örneklerle
     <b>Tavla</b> ve <b>modern</b> — karşılaşırsınız, açık pul kırılır.
     <b>Uzun</b> — ikisi de aynı yöne gider; pul kırılmaz, önü kapatılır.
-    Özel kurallar: yapmak için /rules new, görmek için /rules own
+    Özel kurallar: yapmak için /rules yeni, görmek için /rules özel
 rules-unknown = “{ $word }” diye bir oyun bilmiyorum. Bildiğim kurallar:
 rules-several = “{ $word }” birkaç oyun olabilir. Hangisini anlatayım?
 rules-button-family =
@@ -53,7 +53,7 @@ rules-how-done = “Geri al” pulu geri getirir, “Tamam” hamleyi bitirir; g
 rules-how-example-long = <i>Tahtada</i> zar 3:1: “24→21”, sonra “21→20” ve “Tamam”.
 rules-how-example-short = <i>Tahtada</i> zar 3:1: “8→5”, sonra “6→5” ve “Tamam”.
 rules-signs-turns = ⚪ ve 🔴 oyuncular, 24→18 bir hamle, ✶ kırmak, ×2 aynı hamle iki kez. “Tek hamle” sizin yerinize oynanır. “⚪ numaraları”: haneler beyazın evinden sayılır.
-rules-signs-pips = Adın yanındaki sayı (emoji tahtada 👣) kalan yoldur. 🏁 toplanan pullar; 🧊×4 küp: kimdeyse sonra o artırabilir. Şuette ×4⚪ oyuncunun Tek’in elindeki küpü, 13→7² iki kişinin önerisidir.
+rules-signs-pips = Adın yanındaki sayı (emoji tahtada 👣) kalan yoldur. 🏁 toplanan pullar; 🧊×4 küp: kimdeyse sonra o artırabilir. Şuette ×4⚪ oyuncunun Solo’nun elindeki küpü, 13→7² iki kişinin önerisidir.
 rules-signs-dice = Soluk zar oynanmıştır. Oynatabileceğiniz pullar işaretlidir, son hamle de (emoji tahtada 🟦 ve ›).
 rules-signs-hash = 🔒 zarların ardındaki sırrın mührüdür: oyundan sonra her zar denetlenebilir.
 rules-signs-menu = Kurallar, pes etmek ve yeni tahta “⋯” düğmesinin altında.
@@ -183,7 +183,7 @@ rules-software-dice = Benim zarlarım hep düz durur. Gerçek tahtada zar dışa
 rules-leftovers = Oynayamadığınız zarı rakip kendi zarından önce kendi pullarıyla oynar. Oynayabiliyorsa oynamak zorundadır; onun da oynayamadığı yanar. İki farklı zar istenen sırayla oynanır, ötekiler kaldıkları sırayla, oynanamayan ilkine kadar.
 rules-leftovers-head = Onun için ayrı bir hamledir: baştan bir pul kalkabilir.
 rules-leftovers-first = Ama ilk hamle sayılmaz: baş istisnası geçmez.
-rules-leftovers-cube = Artan zar oynanmadan vido denmez.
+rules-leftovers-cube = Artan zar oynanmadan vido çekilmez.
 rules-leftovers-example-long =
     <i>Tahtada</i> rakip 6:6 ile başladı, baştan { $count ->
         [2] iki pul
@@ -216,7 +216,7 @@ rules-win-example-home-mars = <i>Tahtada</i> siz hepsini topladınız. Rakip eve
 rules-resign-short = Pes etmek tahtanın altında, “⋯” düğmesinde. Bir pul topladıysanız bedeli tek oyun, yoksa mars; katmerli mars ancak hâlâ olabiliyorsa ve rakip toplamaya başladıysa. Bu bedelle oyun hemen biter; daha azını önerirseniz rakip karar verir.
 rules-resign-long = Pes etmek tahtanın altında, “⋯” düğmesinde. Bir pul topladıysanız bedeli tek oyun, yoksa mars. Bu bedelle oyun hemen biter; daha azını önerirseniz rakip karar verir.
 rules-resign-home-mars = Ev marsı ancak bütün pullarınız evdeyse, hiçbiri toplanmadıysa ve rakibin dört ya da daha az pulu kaldıysa bedeldir.
-rules-claim = Rakip süresinde oynamazsa galibiyeti aynı bedelle alabilirsiniz. Yanıtsız vido geçilmiş sayılır. Süreli oyunda (⏱) süre ilk kez dolunca bot karar verir; ikincisinde süresi dolan kaybeder.
+rules-claim = Rakip süresinde oynamazsa aynı bedelle hükmen kazanabilirsiniz. Yanıtsız vido pas sayılır. Süreli oyunda (⏱) süre ilk kez dolunca bot karar verir; ikincisinde süresi dolan kaybeder.
 rules-next-winner = Sonraki oyuna kazanan başlar ve iki zarı atar.
 rules-next-throw = Sonraki oyuna kimin başlayacağını yeni bir ilk zar belirler.
 rules-next-alternate = Oyunlara sırayla başlanır: birine siz, sonrakine rakip.
@@ -225,25 +225,25 @@ rules-next-alternate = Oyunlara sırayla başlanır: birine siz, sonrakine rakip
 rules-stakes = Oyunun değeri, bahis çarpı sonuç, varsa bir de küptür. Bahis yalnız puandır: para yok. Bahsi böyle koyun: <code>/play { $game } 5</code>.
 rules-match = Beş puanlık maç: <code>/play { $game } maç 5</code>. Küplüdür, ama otomatik vido, beaver ve Jacoby yoktur. Birinin maça bir puanı kaldıktan sonraki ilk oyun, Crawford oyunu, küpsüzdür. Bahis skora girmez.
 rules-cube-off = Burada varsayılan küpsüzdür. Küple oynamak için kelimeyi ekleyin: <code>/play { $game } küp</code>. O zaman:
-rules-cube = Zar atmadan önce vido diyebilir, yani bahsi artırmayı önerebilirsiniz: { $values }…
-rules-cube-answer = Rakip geçerse oyun biter ve artmadan önceki bahsi kaybeder. Alırsa küp onun olur, sonra yalnız o artırabilir. Sınır yok. <i>Tahtada</i> küp sizde.
-rules-cube-opening = İlk zardan önce vido denmez: zarlar zaten tahtada.
-rules-cube-again = Çiftten sonraki ek atıştan önce vido denmez.
+rules-cube = Zar atmadan önce vido çekebilir, yani bahsi artırmayı önerebilirsiniz: { $values }…
+rules-cube-answer = Rakip pas geçerse oyun biter ve artmadan önceki bahsi kaybeder. Alırsa küp onun olur, sonra yalnız o artırabilir. Sınır yok. <i>Tahtada</i> küp sizde.
+rules-cube-opening = İlk zardan önce vido çekilmez: zarlar zaten tahtada.
+rules-cube-again = Çiftten sonraki ek atıştan önce vido çekilmez.
 rules-beaver =
     { $used ->
         [no] <b>Beaver</b> (burada kapalı)
        *[yes] <b>Beaver</b>
-    }: kendisine vido denen, hemen bir daha artırıp küpü tutabilir. Vidoyu ilk diyen ya alır ya da artmış bahsi kaybeder.
+    }: kendisine vido çekilen, hemen bir daha artırıp küpü tutabilir. Vidoyu ilk çeken ya alır ya da artmış bahsi kaybeder.
 rules-jacoby-short =
     { $used ->
         [no] <b>Jacoby kuralı</b> (burada kapalı)
        *[yes] <b>Jacoby kuralı</b>
-    }: kimse vido demedikçe mars ve katmerli mars tek oyun sayılır.
+    }: kimse vido çekmedikçe mars ve katmerli mars tek oyun sayılır.
 rules-jacoby-long =
     { $used ->
         [no] <b>Jacoby kuralı</b> (burada kapalı)
        *[yes] <b>Jacoby kuralı</b>
-    }: kimse vido demedikçe her mars tek oyun sayılır.
+    }: kimse vido çekmedikçe her mars tek oyun sayılır.
 rules-auto-doubles = <b>Otomatik vido</b>: ilk zarda her beraberlik bahsi artırır, en çok { $most } kez. Küp ortada kalır.
 rules-auto-doubles-off = <b>Otomatik vido</b> (burada kapalı): ilk zarda beraberlik bahsi kendiliğinden artırır. Küp ortada kalır.
 rules-extras = Burada üçü de yalnız küplü oyunda geçerlidir. /settings ile açın; beaver ve Jacoby kelimeyle de istenir: <code>/play { $game } beaver jacoby</code>.

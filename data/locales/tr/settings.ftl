@@ -71,7 +71,7 @@ settings-cube-about =
     Varsayılan budur; davette başka yazılabilir: <code>/play uzun tavla küpsüz</code>.
     <b>Artış</b> — bahsin nasıl büyüdüğü.
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
-    <b>Jacoby</b> — vido denmedikçe her galibiyet tek oyun sayılır.
+    <b>Jacoby</b> — vido çekilmedikçe her galibiyet tek oyun sayılır.
     <b>Otomatik vido, 0–3</b> — ilk zarda kaç beraberlik bahsi artırır.
     Maçta yalnız artış geçerlidir; özel kurallar küpü kendisi belirler.
 settings-autoDoubles = Oto vido:
@@ -83,7 +83,7 @@ toggle-jacoby = Jacoby kuralı
 
 settings-automation = Otomatik
 settings-automation-about =
-    <b>Oto zar</b> — karar verecek bir şey yoksa (vido denemiyorsa) zarı ben atarım.
+    <b>Oto zar</b> — karar verecek bir şey yoksa (vido çekilemiyorsa) zarı ben atarım.
     <b>Tek hamle</b> — yalnız bir türlü oynanabilen zarı ben oynarım.
     <b>Tamam düğmesi</b> — hamleyi o bitirir; o zamana dek geri alabilirsiniz. Düğme yoksa hamle son pulla biter.
 toggle-autoRoll = Oto zar
@@ -97,8 +97,8 @@ choice-reminderMinutes-none = Hiçbir zaman
 settings-deadline = Hamle süresi
 settings-deadline-about =
     { $kind ->
-        [group] Bir hamle ne kadar beklenir. Sonra rakip galibiyeti alabilir. Değişiklik sonraki hamleden geçerli.
-       *[private] Bir hamle ne kadar beklenir. Sonra rakip galibiyeti alabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
+        [group] Bir hamle ne kadar beklenir. Sonra rakip hükmen kazanabilir. Değişiklik sonraki hamleden geçerli.
+       *[private] Bir hamle ne kadar beklenir. Sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
 choice-deadlineMinutes-none = Sınırsız
 
@@ -108,7 +108,7 @@ time-days = { $days } gün
 toggle-whispers = Özel yanıtlar
 
 settings-seven = Yedili
-settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: kareler, konumlar yok. İlki oynayınca gelir.
+settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: yalnız kareler, konumlar görünmez. İlki oynayınca gelir.
 toggle-sevens = Yedilileri topla
 
 settings-zone = Saat dilimi

@@ -1,9 +1,9 @@
-# Yedili: günde yedi karar, herkese aynısı
+# Yedili: günde yedi soru, herkese aynısı
 button-seven = 🧩 Günün 7 sorusu
-command-seven = yedili: günün yedi kararı
+command-seven = günün 7 sorusu, herkese aynısı
 seven-choice =
     🧩 <b>Yedili { $day }</b>
-    Zarı atılmış yedi konum, herkese aynısı. Her birinde en iyi hamleyi bulun: 🟩 doğru, 🟨 az kaldı, 🟥 olmadı. Bitiş: { $until }.
+    Yedi soru, herkese aynısı. Zar atıldı bile. Her birinde en iyi hamleyi bulun: 🟩 doğru, 🟨 az kaldı, 🟥 olmadı. Bitiş: { $until }.
 seven-in-group = Yediliyi benimle özel sohbetinizde oynayın.
 seven-none = Bugünün yedilisi daha yok, hâlâ hazırlıyorum. Sonra yeniden bakın.
 words-seven = yedili, yedi
@@ -21,11 +21,11 @@ seven-well-played = En iyi hamle!
 seven-right = 7’de { $right } doğru
 seven-right-all = yedide yedi doğru
 seven-nearest = En yakını { $number }. soruydu: { $best } yerine { $own }.
-seven-beaten-so-far = Şimdilik geçtiğiniz oyuncular: { $share }.
-seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
+seven-beaten-so-far = Şimdilik oyuncuların { $share } kadarını geçtiniz.
+seven-beaten-then = Oyuncuların { $share } kadarını geçtiniz.
 seven-beaten-all-so-far = Şimdilik hepsinden iyi!
 seven-beaten-all-then = Hepsinden iyi!
-seven-shared-beaten = geçilen oyuncular: { $share }
+seven-shared-beaten = oyuncuların { $share } kadarından iyi
 seven-shared-beaten-all = şimdilik herkesten iyi
 button-seven-next = Sıradaki
 seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize katılmaz.
@@ -99,7 +99,7 @@ seven-hours =
     Yediliyi saat kaçta hatırlatayım? Saat diliminiz { $zone }; yanlışsa aşağıdaki düğmelerle düzeltin. Oynadıysanız hatırlatma gelmez.
 seven-reminding = Tamam: yarından başlayarak hatırlatırım.
 seven-reminding-not = Artık hatırlatmam.
-seven-reminder = 🧩 Yedili { $day } tahtada: yedi karar, birkaç dakika.
+seven-reminder = 🧩 Yedili { $day } tahtada: yedi soru, birkaç dakika.
 
 # İsteyen grupta günde bir mesaj
 seven-group-title = 🧩 <b>Yedili { $day }</b>
@@ -120,7 +120,7 @@ seven-shown-not = Peki, göstermem ve bir daha sormam.
 button-seven-groups = Gruplarda
 seven-groups =
     🧩 <b>Gruplarda</b>
-    Bu gruplara günde bir kez üyelerinin yedilileriyle bir mesaj gelir: kareler, konumlar yok. İşaretli grup sizinkini de görür.
+    Bu gruplara günde bir kez üyelerinin yedilileriyle bir mesaj gelir: yalnız kareler, konumlar görünmez. İşaretli grup sizinkini de görür.
 
 me-seven = 🧩 Yedili: { $played } gün, üst üste { $days }
 # /me resminde
@@ -129,6 +129,6 @@ stats-seven = Yedililer · { $month }.{ $year }
 # /rules
 guide-title-seven = Yedili
 guide-seven =
-    Yedi konum, herkese aynısı; gün 04:00 UTC’de başlar. Bir hamlenin bedeli, 100 oyunda ortalama kaybettirdiği puandır: 🟩 1’e kadar, 🟨 11’e kadar, 🟥 daha çok.
+    Yedi soru, herkese aynısı; gün 04:00 UTC’de başlar. Bir hamlenin bedeli, 100 oyunda ortalama kaybettirdiği puandır: 🟩 1’e kadar, 🟨 11’e kadar, 🟥 daha çok.
 
     Karşılaştırma toplama göredir, az olan iyidir; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.

@@ -4,9 +4,9 @@ empty-seat = boş yer
 waiting-seat = bekliyor
 
 # Davet
-challenge-open = { $name } rakip bekliyor.
+challenge-open = { $name } pulları dizdi. Karşısına kim oturur?
 challenge-cancelled = { $name } daveti geri çekti.
-button-sit = Masaya otur
+button-sit = 🎲 Ben varım
 button-cancel = Geri çek
 
 # Koşullar
@@ -65,7 +65,7 @@ opening-played = İlk zar { $throws }.{ $raise } { $told }
 opening-raised = Otomatik vido: bahis × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } artan zarı oynuyor, { $roll }: { $moves }
-no-move = hamle yok
+no-move = gele
 forced = tek hamle
 unplayed = { $dice } oynanmadı
 numbers-of = ({ $mark } numaraları)
@@ -84,18 +84,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 to-move =
     { $reader ->
@@ -124,7 +124,7 @@ button-roll = 🎲 Zar at
 button-double = Vido × { $value }
 button-redouble = Vido × { $value }
 button-take = Al
-button-drop = Geç
+button-drop = Pas
 button-beaver = Beaver
 button-undo = ↩ Geri al
 button-undo-short = ↩
@@ -139,7 +139,7 @@ resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices 
 menu-sent = Menü özel sohbetimizde.
 resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?
 button-resign-at-once = { $outcome } — hemen
-button-resign-if-accepted = { $outcome } — rakip kabul ederse
+button-resign-if-accepted = { $outcome } — kabul olursa
 button-resign-match = Maçı ver…
 button-resign-sure = Evet, maçı ver
 button-resign-sure-by = Evet: { $outcome }
@@ -254,10 +254,10 @@ button-over-more = Diğer…
 button-next-dice = 🔒 Sonraki zarlar
 
 # Nadir zarlar, oyunda bir satır
-luck-doubles = 🍀 { $player }: üst üste üç çift! Olasılık: 1/{ $oneIn }.
-luck-same-double = 🍀 { $player }: üst üste iki kez { $roll }! Olasılık: 1/{ $oneIn }.
-luck-same-roll = 🍀 { $player }: üst üste üç kez { $roll }! Olasılık: 1/{ $oneIn }.
-luck-no-double = 🙈 { $player }: { $rolls } zardır çift yok. Olasılık: 1/{ $oneIn }.
+luck-doubles = 🍀 { $player }: üst üste üç çift! { $oneIn } kerede bir olur.
+luck-same-double = 🍀 { $player }: üst üste iki kez { $roll }! { $oneIn } kerede bir olur.
+luck-same-roll = 🍀 { $player }: üst üste üç kez { $roll }! { $oneIn } kerede bir olur.
+luck-no-double = 🙈 { $player }: { $rolls } zardır çift yok. { $oneIn } kerede bir olur.
 outcome-mother = ana
 outcome-drawn = berabere
 # Haçapuri: kaybedenin toplamadığı pullar

@@ -2,6 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import { matchWinner, pointsOf } from "../../game/series.ts";
 import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { familyOf } from "../../rules/family.ts";
 import { checkersLeft, isHome, pips } from "../../rules/position.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
@@ -114,9 +115,9 @@ const remarkLine = (played: PlayedView, say: Say): string[] => {
     winner: personHtml(players[winner], say),
     loser: personHtml(players[opponent(winner)], say),
   };
-  return [
-    say(`remark-${note}`, { reader: viewer === undefined ? "all" : reader, ...names, ...numbers }),
-  ];
+  const whose = { reader: viewer === undefined ? "all" : reader, ...names };
+  const family = familyOf(game.ruleset.switches);
+  return [say(`remark-${note}`, { ...whose, family, ...numbers })];
 };
 
 const howEnded = (played: PlayedView, { winner, ending }: Win) => {

@@ -50,7 +50,7 @@ test("a message that brought a link is words alone, and says who plays once ther
     return tableMessage(view, "shesh_besh_bot");
   };
   expect(shown()).toMatchObject({ picture: undefined, html: expect.not.stringContaining("🔒") });
-  expect(shown().html).toContain("challenges you to a game");
+  expect(shown().html).toContain("wants to play nardy with you");
   expect(sitByLink(services, token, boris).ok).toBe(true);
   expect(shown().picture).toBeUndefined();
   expect(shown().html).toContain("\u2068Anna\u2069 and \u2068Boris\u2069 are playing");

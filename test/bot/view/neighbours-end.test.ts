@@ -22,7 +22,7 @@ test("a held mother is told under the last board, with what it is worth, and on 
   const html = tableMessage(view, "shesh_besh_bot").html.replaceAll("\u00a0", " ");
   const { finished } = over;
   const name = finished.result.winner === "white" ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris\u2069";
-  expect(html).toContain(`The mother is held. 🏆 ${name} wins double.`);
+  expect(html).toContain(`The mother is pinned. 🏆 ${name} wins double.`);
   expect(html).toContain("mother 2 = 10 points");
   const card = resultCard(finished, "shesh_besh_bot", speaker("en"));
   expect(card).toMatchObject({ feat: "mother", outcome: "Mother", points: "+10 points" });

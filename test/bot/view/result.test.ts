@@ -89,3 +89,17 @@ test("the buttons under a finished game share a row only where their words fit",
     ["🎯 My mistakes", more],
   ]);
 });
+
+test.each([
+  ["short", "gammon"],
+  ["long", "mars"],
+] as const)("a first win by two is called as in %s nardy: a %s", (id, word) => {
+  const { played, winner } = won();
+  const game = { ...played.game, ruleset: ruleset(id) };
+  const remark = { note: "first-mars", count: 1, won: 1, lost: 0 } as const;
+  const toldTo = (viewer: Colour | undefined) =>
+    linesUnderCard({ ...played, game, remark, viewer }, say);
+  expect(toldTo(winner)).toContain(`💥 Your first ${word} in this group!`);
+  expect(toldTo(opponent(winner)).join()).toContain(`’s first ${word} in this group.`);
+  expect(toldTo(undefined).join()).toContain(`’s first ${word} here!`);
+});

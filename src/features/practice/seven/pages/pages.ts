@@ -13,6 +13,7 @@ import { besideBest, besideLines, covered } from "../../../../bot/view/framed.ts
 import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import type { Family } from "../../../../rules/types.ts";
 import { guideButton } from "../../../rules/door.ts";
 import { dayBegins } from "../../sets/days.ts";
 import { SEVEN } from "../../sets/types.ts";
@@ -127,7 +128,7 @@ export const sevenLook = (
       square: squareSign(looked.square),
     }),
     `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
-    ...turnLines(looked, say),
+    ...turnLines(looked, state.game, say),
     ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
@@ -136,19 +137,20 @@ export const sevenLook = (
 };
 
 /** Both turns with what they lead to; the loss stands beside the one that was played. */
-const turnLines = (looked: LookedSeven, say: Say): readonly string[] => {
+const turnLines = (looked: LookedSeven, family: Family, say: Say): readonly string[] => {
   const { loss, own, best, worse } = looked;
   const ends = loss === 0 ? [best] : [own, best];
   const told = besideLines(bothTurns(looked), say).flatMap((line, at) => {
     const end = ends[at];
     const cost = end === own ? ` · ${lossText(loss, say)}` : "";
-    return end ? [`${line}${cost}`, chancesText(end, say)] : [];
+    return end ? [`${line}${cost}`, chancesText(end, family, say)] : [];
   });
   return [...told, ...(worse ? [worseText(worse, say)] : [])];
 };
 
-const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
+const chancesText = ({ chances }: LookedSeven["own"], family: Family, say: Say): string =>
   say("seven-chances", {
+    family,
     win: percentText(chances.win, say),
     mars: percentText(chances.winMars, say),
     lost: percentText(chances.loseMars, say),
