@@ -7,10 +7,12 @@ import {
   buttonFor,
   buttonNamed,
   counted,
+  firstStep,
   hasButton,
   inGame,
   pressAll,
   pressFor,
+  pressOn,
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
@@ -204,6 +206,23 @@ describe("an arena in a group", () => {
     expect(out.text).not.toMatch(/снова|again/);
     await shows(arena, "партий пока нет · ждут соперника: 1");
     expect(await pressFor(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
+  });
+
+  test("keeps a player whose first turn was complete when the time ran out, Done or not", async () => {
+    const arena = await withBoth();
+    const moves = (one: SeenMessage): boolean => inGame(one) && hasButton(one, "move");
+    const late = await Promise.any(
+      [anna, boris].map((phone) => phone.waitFor("bot", moves).then(() => phone)),
+    );
+    let table = await late.waitFor("bot", moves);
+    while (!hasButton(table, "done")) table = await pressOn(late, table, firstStep(table));
+    await stage.pass(MINUTE);
+    await stage.pass(7 * SECOND);
+    const other = late === anna ? boris : anna;
+    await other.waitFor("bot", moves);
+    expect((await shows(arena, "идёт 1 партия")).text).not.toContain("ждут");
+    const texts = (await late.messages("bot")).map(({ text }) => text).join("\n");
+    expect(texts).not.toMatch(/вышли из арены|you’re out/);
   });
 
   test("changes its message seldom enough, however much happens", async () => {
