@@ -6,19 +6,20 @@ seek-about =
 seek-terms = Your terms: { $terms }
 seek-terms-about =
     If someone is waiting for the same game on other terms, I’ll offer you to play on theirs at once.
-    When both of you have waited a minute, different clocks don’t matter: the game goes by the clock of the one who has waited longer. Cube and match never change unasked.
+    When both of you have waited a minute, different clocks don’t matter: the slower one counts. Cube and match never change unasked.
 button-seek-terms = Terms…
 button-seek-any = Any game
 words-any-game = any, whatever
 button-seek-again = ▶️ { $game }, as last time
 seek-open = 🔎 Looking for an opponent…
+seek-since = Started { $near }
+seek-alone = Nobody else is looking yet.
 seek-wait = When I find someone, the board will appear here with a notification. If nobody turns up in an hour, I’ll stop looking.
 seek-waits = { $name } is waiting: { $terms }
 seek-join = Join? I keep looking on your terms, too.
 button-seek-join = ▶️ Play { $name }
-seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
 seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
-button-seek-computer = 🤖 Play the bot meanwhile
+button-meanwhile-computer = 🤖 Play the bot
 button-seek-next = 🔎 Next opponent
 button-seek-stop = Stop looking
 seek-found = ✅ Opponent found: { $name }
@@ -47,4 +48,4 @@ refused-reported = Whoever runs this bot has been told about this game already.
 refused-reports-enough = That’s enough reports for today.
 report-told = 🚩 { $by } reports { $about }, game { $game }: { $reason }
 report-gone = 🚩 A report stood here. Whoever made it has asked to be forgotten.
-over-broken-off = 🤝 Broken off: an opponent was found. This game doesn’t count.
+over-broken-off = 🤝 Broken off: this game doesn’t count.
