@@ -183,7 +183,7 @@ const freeIn = (
 const playMeanwhile = (
   services: Services,
   { id, terms: { clock: _, ...terms } }: Arena,
-  { person, luck }: Pick<ArenaPlayer, "person" | "luck">,
+  { person, luck, last }: Pick<ArenaPlayer, "person" | "luck" | "last">,
 ): void => {
   const { store } = services;
   const chat = privateChatOf(person);
@@ -193,7 +193,9 @@ const playMeanwhile = (
   const [row] = gamesWithComputer(services, person, chat);
   if (!row) return;
   arenasIn(store).playsMeanwhile({ arena: id, person, game: row.id });
-  bringWait(services, arenasIn(store), id, person);
+  // After a game the card is far above; before the first one it stands right there.
+  if (last === null) arenasIn(store).wait(id, person);
+  else bringWait(services, arenasIn(store), id, person);
 };
 
 /** Ends a game against the computer that began while they waited; it counts for nothing. */

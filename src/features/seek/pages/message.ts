@@ -72,7 +72,7 @@ const searchCard = (services: Services, view: SeekView, say: Say): Page => {
         say("seek-since", { near: { soon: new Date(seek.since) } }),
         ...(offers.length > 0 ? [] : [say("seek-alone")]),
       ],
-      hints: [...offerLines(offers, say), ...hintsOf(view, say)],
+      hints: hintsOf(view, say),
       ways: offers.map((offer) => joinRow(offer, say)),
       computer: playsComputer ? undefined : seekPress({ do: "seek-computer" }),
       last: [button(say("button-seek-stop"), seekPress({ do: "seek-stop" }))],
@@ -81,10 +81,13 @@ const searchCard = (services: Services, view: SeekView, say: Say): Page => {
   );
 };
 
-const hintsOf = ({ offers, playsComputer }: SeekView, say: Say): readonly string[] => {
-  if (playsComputer) return [say("seek-meanwhile")];
-  return offers.length > 0 ? [] : [say("seek-wait")];
-};
+/** Who waits, too, and what follows. */
+const hintsOf = ({ offers, playsComputer }: SeekView, say: Say): readonly string[] => [
+  ...offers.map(({ person, terms }) =>
+    say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
+  ),
+  say(playsComputer ? "seek-meanwhile" : offers.length > 0 ? "seek-join" : "seek-wait"),
+];
 
 const endLines = ({ seek, found }: SeekView, say: Say): readonly string[] => {
   switch (seek.state) {
@@ -112,16 +115,6 @@ const wishText = ({ terms, anyGame }: Seek, say: Say): string =>
   anyGame === 1
     ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
     : termsText(terms, say);
-
-const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
-  offers.length === 0
-    ? []
-    : [
-        ...offers.map(({ person, terms }) =>
-          say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
-        ),
-        say("seek-join"),
-      ];
 
 const joinRow = ({ post, person }: Joinable, say: Say): Row => {
   const text = say("button-seek-join", { name: isolated(personName(person, say)) });

@@ -83,5 +83,7 @@ export const playMeanwhile = (
     const seek = seeks.of(person);
     if (seek?.state !== "open") return refused("seek-over");
     seeks.touch(person);
-    return playComputer(services, person, "private", seek.terms, level);
+    // It is broken off anyway: nothing hurries, and no match is begun.
+    const { clock: _, match: __, ...terms } = seek.terms;
+    return playComputer(services, person, "private", terms, level);
   });
