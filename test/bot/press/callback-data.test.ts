@@ -246,6 +246,7 @@ const SENT = {
   "7q": { do: "watch-stop" },
   "4t.19.cup.tbilisi": { do: "contest-zone", person: 45, contest: "cup", city: "tbilisi" },
   "4l.19": { do: "contests", person: 45 },
+  "7r.19.1a": { do: "rival", person: 45, rival: 46 },
   "4w.arena.14": { do: "contest-computer", contest: "arena", number: 40 },
   "4e.19.arena": { do: "contest", person: 45, contest: "arena" },
   "6p.14": { do: "cup-enter", cup: 40 },

@@ -105,7 +105,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ minutes: [20], hours: [24], rounds: [0, 3], startsIn: [5], startsAt: [29_900_000] },
   ...{ outcome: ["oin"], emote: ["bravo"], reason: ["name"], action: ["roll"], decision: [1] },
   ...{ advice: ["team"], loneTaker: ["free"], boxTakes: ["any"], by: ["on"], guide: ["arena"] },
-  ...{ language: ["ru"] },
+  ...{ language: ["ru"], rival: [ANNA] },
   ...{ topic: ["cube"], setting: ["cube"], choice: ["on"], name: ["homeHit"], value: ["free"] },
   ...{
     seats: [4],
