@@ -19,7 +19,6 @@ import { RECORD_PRESSES } from "../../src/features/records/finished-games.ts";
 import { OWN_PRESSES } from "../../src/features/rules/own/presses.ts";
 import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
 import { SEEK_PRESSES } from "../../src/features/seek/pages/presses.ts";
-import { RIVAL_PRESSES } from "../../src/features/standings/league/rivals.ts";
 import { TOP_PRESSES } from "../../src/features/standings/statistics/presses.ts";
 
 /** The presses of the core and of all features in one book. */
@@ -38,7 +37,6 @@ const ALL = pressBook(
     ...OWN_PRESSES.fields,
     ...PRIVACY_PRESSES.fields,
     ...RECORD_PRESSES.fields,
-    ...RIVAL_PRESSES.fields,
     ...RULES_PRESSES.fields,
     ...SEEK_PRESSES.fields,
     ...SETTINGS_PRESSES.fields,
@@ -62,7 +60,6 @@ const ALL = pressBook(
     ...OWN_PRESSES.presses,
     ...PRIVACY_PRESSES.presses,
     ...RECORD_PRESSES.presses,
-    ...RIVAL_PRESSES.presses,
     ...RULES_PRESSES.presses,
     ...SEEK_PRESSES.presses,
     ...SETTINGS_PRESSES.presses,

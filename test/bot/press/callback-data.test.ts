@@ -341,6 +341,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   minutes: fc.integer({ min: 5, max: 240 }),
   own: id,
   person: id,
+  rival: id,
   version: count,
   draft: fc.nat(2 ** 31),
   page: fc.nat(99),

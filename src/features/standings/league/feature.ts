@@ -1,7 +1,7 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { leagueExtension } from "./league.ts";
 import { WEEKS } from "./message.ts";
-import { RIVAL_PRESSES, RIVALS, rivalry } from "./rivals.ts";
+import { RIVALS } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import { bringTitles, titlesIn, titleTraces } from "./titles.ts";
 
@@ -11,8 +11,6 @@ export const LEAGUE: Feature = {
   queries: [leaguesIn, titlesIn],
   traces: [titleTraces],
   game: leagueExtension,
-  presses: RIVAL_PRESSES,
-  handlers: [rivalry],
   posts: [WEEKS],
   notices: [RIVALS],
   open: (parts) => {

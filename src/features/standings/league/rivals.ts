@@ -1,45 +1,19 @@
-import { Composer } from "grammy";
 import type { NoticeKind } from "../../../bot/feature/kinds.ts";
-import { challengePerson } from "../../../bot/play/challenge.ts";
-import { pressBook } from "../../../bot/press/book.ts";
-import { FIELDS } from "../../../bot/press/fields.ts";
 import { escapeHtml, isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
-import { toast } from "../../../bot/updates/reply.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { pointsText } from "../../../bot/view/numbers.ts";
-import { boardName, personHtml, personName, shortName } from "../../../bot/view/person-name.ts";
-import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../ids/ids.ts";
+import { boardName, personHtml, shortName } from "../../../bot/view/person-name.ts";
+import { type ChatId, isChatId, type PersonId } from "../../../ids/ids.ts";
 import { isReachable, type Person } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import { playKey } from "../statistics/against.ts";
 import { spanAt } from "../statistics/periods.ts";
+import { topPress } from "../statistics/presses.ts";
 import { type LeagueView, rivalsOfWeek } from "./league.ts";
 
-export const RIVAL_PRESSES = pressBook(
-  { ...FIELDS, rival: FIELDS.person },
-  {
-    /** Either of the two challenges the other. */
-    rival: ["7r", "person", "rival"],
-  },
-);
-
-const { pressedHere } = filtersOf(RIVAL_PRESSES);
-
-export const rivalry = new Composer<BotContext>();
-
-rivalry.filter(pressedHere("rival"), async (ctx) => {
-  const { person, here, press } = ctx;
-  const two = [press.person, press.rival];
-  const other = two.find((one) => one !== person.id);
-  const isTheirs = two.includes(person.id);
-  if (!isTheirs || other === undefined || !isPersonId(other)) return toast(ctx, "rival-not-yours");
-  await toast(ctx);
-  await challengePerson(ctx, here, other);
-});
-
 const keyOf = (text: string, person: Person, rival: Person): Row => [
-  button(text, RIVAL_PRESSES.write({ do: "rival", person: person.id, rival: rival.id }), "primary"),
+  button(text, topPress({ do: "rival", person: person.id, rival: rival.id }), "primary"),
 ];
 
 /** The letters of a name, of which a key has two. */
@@ -90,9 +64,7 @@ export const RIVALS: NoticeKind = {
           name: personHtml(rival, say),
           gap: gapText(points, say),
         }),
-        keyboard: [
-          keyOf(say("button-seek-join", { name: isolated(personName(rival, say)) }), person, rival),
-        ],
+        keyboard: [[playKey(person.id, rival, say)]],
       }),
     };
   },

@@ -20,10 +20,10 @@ import { gameName, gameText, lossText, squareSign, worseText } from "../../solve
 import type { BestOfDay } from "../play/groups.ts";
 import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import type { SevenDone, SevenProgress } from "../play/results.ts";
+import type { SevenDone, SevenNews, SevenProgress } from "../play/results.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText } from "./words.ts";
+import { dayText, newsLines } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -31,12 +31,16 @@ const HASH_SHOWN = 12;
 export const sevenChoice = (
   day: number,
   progress: readonly SevenProgress[],
+  news: SevenNews,
   hasGroups: boolean,
   cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
+  const html = [
+    say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) }),
+    ...newsLines(news, say),
+  ].join("\n");
   const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
   const groups = button(say("button-seven-groups"), sevenPress({ do: "seven-groups" }));
   return covered(
