@@ -240,6 +240,11 @@ describe("a result of a seven that is sent to others", () => {
     );
     const { message } = await playSeven(boris, board);
     expect(message.text).toMatch(/(?:🟩|🟨|🟥){7} \u2068Anna\u2069/u);
+    // What she has played stands in the review, and not what it costs.
+    const look = await pressSeven(boris, message, buttonFor(message, "seven-look"));
+    expect(look.text).toMatch(/\n\u2068Anna\u2069: \S.* · found by [012] of 2(?:\n|$)/u);
+    expect(look.text).not.toMatch(/per 100/u);
+    await pressSeven(boris, look, buttonNamed(look, "Result"));
     // At its end a game with her is one press away.
     const play = buttonNamed(message, en("button-seek-join", { name: "\u2068Anna\u2069" }));
     expect(toastOf(await boris.press(message, play))).toBe("");

@@ -18,6 +18,7 @@ seven-challenge = { $name }: { $squares } — ən yaxşı gedişi tapın, 🟩 d
 seven-yesterday = Dünən: { $squares }
 seven-run = 🔥 Dalbadal günlər: { $days }
 seven-friends-today = Bu gün artıq oynayıblar: { $names }
+seven-found = tapan: { $found }/{ $players }
 seven-forced = Gediş təkdir: «Hazır» düyməsinə basın.
 seven-loss-none = ən yaxşı gediş
 seven-loss = 100 partiyaya −{ $loss } xal

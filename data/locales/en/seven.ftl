@@ -18,6 +18,7 @@ seven-challenge = { $name }: { $squares } — find the best move, 🟩 is right
 seven-yesterday = Yesterday: { $squares }
 seven-run = 🔥 Days in a row: { $days }
 seven-friends-today = Played today already: { $names }
+seven-found = found by { $found } of { $players }
 seven-forced = Only one turn: tap Done.
 seven-loss-none = the best move
 seven-loss =

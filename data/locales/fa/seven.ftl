@@ -18,6 +18,7 @@ seven-challenge = { $name }: { $squares } — بهترین حرکت را پید�
 seven-yesterday = دیروز: { $squares }
 seven-run = 🔥 روزهای پیاپی: { $days }
 seven-friends-today = امروز بازی کرده‌اند: { $names }
+seven-found = { $found } از { $players } نفر پیدا کردند
 seven-forced = فقط یک حرکت ممکن است: «تمام» را بزنید.
 seven-loss-none = بهترین حرکت
 seven-loss = { $loss } امتیاز ضرر در ۱۰۰ بازی

@@ -18,6 +18,7 @@ seven-challenge = { $name }: { $squares } — найдите лучший ход
 seven-yesterday = Вчера: { $squares }
 seven-run = 🔥 Дней подряд: { $days }
 seven-friends-today = Сегодня уже сыграли: { $names }
+seven-found = нашли { $found } из { $players }
 seven-forced = Ход один: нажмите «Готово».
 seven-loss-none = лучший ход
 seven-loss =

@@ -18,6 +18,7 @@ seven-challenge = { $name }: { $squares } — en iyi hamleyi bulun, 🟩 doğru
 seven-yesterday = Dün: { $squares }
 seven-run = 🔥 Üst üste gün: { $days }
 seven-friends-today = Bugün oynayanlar: { $names }
+seven-found = bulan: { $found } / { $players }
 seven-forced = Tek hamle var: “Tamam” düğmesine dokunun.
 seven-loss-none = en iyi hamle
 seven-loss = 100 oyunda −{ $loss } puan

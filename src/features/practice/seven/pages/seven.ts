@@ -25,6 +25,7 @@ import {
   bestOfPastDays,
   challengerOf,
   closedSet,
+  foundIn,
   pastSevens,
   progressOf,
   resultOf,
@@ -143,10 +144,11 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   const where = { game: press.family, day: press.day };
   const done = sevenDone(services, person.id, where);
   if (!done) return toast(ctx, "refused-unknown-button");
+  const found = foundIn(services, where, press.page - 1);
   await turnPage(
     ctx,
     here,
-    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
+    (look) => sevenLook(done, found, press.page, look, say) ?? sevenResult(done, look, say),
   );
 });
 

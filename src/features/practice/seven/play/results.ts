@@ -3,10 +3,16 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Chat, Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { rivalsOf } from "../../../standings/door.ts";
-import { type Square, squareOf } from "../../decision/decision.ts";
+import { MOST_LOSS, type Square, squareOf } from "../../decision/decision.ts";
 import { dayBegins, dayOf, FIRST_SHIPPED, type Streak, streakOf } from "../../sets/days.ts";
 import { sevenToday } from "../../sets/sets.ts";
-import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../../sets/sevens.ts";
+import {
+  type SevenDay,
+  type SevenFound,
+  type SevenRow,
+  type SevenStanding,
+  sevensIn,
+} from "../../sets/sevens.ts";
 import { SEVEN, SEVEN_GAMES } from "../../sets/types.ts";
 import { daresIn } from "../../sharing/dares.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
@@ -46,6 +52,13 @@ const friendsIn = (
     .flatMap((friend) => sevenFriend(services, friend, where) ?? [])
     .slice(0, MOST_FRIENDS);
 };
+
+/** What the others have made of a decision. */
+export const foundIn = (
+  { store }: Services,
+  { game, day }: SevenDay,
+  number: number,
+): SevenFound | undefined => sevensIn(store).found({ game, day, number, most: MOST_LOSS.best });
 
 /** Whose result has led a person to a seven of which they have played nothing yet. */
 export const challengerOf = (
