@@ -6,7 +6,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, type Compose, sendPage, toast } from "../../../bot/updates/reply.ts";
 import { button, inPairs, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import { personName } from "../../../bot/view/person-name.ts";
+import { boardName, shortName } from "../../../bot/view/person-name.ts";
 import { opponent } from "../../../game/colours.ts";
 import { isComputer, isPersonId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { ownGame } from "../../../tables/game/players.ts";
@@ -108,6 +108,9 @@ against.filter(pressedHere("rival"), async (ctx) => {
   await challengePerson(ctx, here, other);
 });
 
+/** The letters of a name for which a key beside another one has room. */
+const KEY_NAME = 12;
+
 /** Asks a person, by their name, for a game: the reader of the key challenges them. */
 export const playKey = (
   reader: PersonId,
@@ -115,7 +118,7 @@ export const playKey = (
   say: Say,
 ): Row[number] =>
   button(
-    say("button-seek-join", { name: isolated(personName(friend, say)) }),
+    say("button-seek-join", { name: isolated(shortName(boardName(friend, say), KEY_NAME)) }),
     topPress({ do: "rival", person: reader, rival: friend.id }),
     "primary",
   );
