@@ -5,7 +5,7 @@ import { mayDouble } from "./cube.ts";
 import { playerToAct } from "./game.ts";
 import { costOfLeaving, costOfTimeOut, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
-import { playOn } from "./play-on.ts";
+import { isPlayedOut, playOn } from "./play-on.ts";
 import type {
   AutomationOf,
   CheckerMove,
@@ -183,10 +183,14 @@ const claimOf = (
   outcome = costOfLeaving(game, opponent(by)),
 ): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
-/** The first time-out costs a decision, the second the game; an offer to resign is declined. */
+/**
+ * A turn that only wants to be ended has been played in time. Otherwise the first time-out costs a
+ * decision, the second the game; an offer to resign is declined.
+ */
 const timeOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });
+  if (isPlayedOut(game)) return happens({ type: "turn-ended", end: "played" });
   if (game.timeOuts[by] === undefined) return happens({ type: "timed-out", by });
   return happens(claimOf(game, opponent(by), costOfTimeOut(game, by)));
 };

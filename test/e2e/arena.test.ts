@@ -7,10 +7,12 @@ import {
   buttonFor,
   buttonNamed,
   counted,
+  firstStep,
   hasButton,
   inGame,
   pressAll,
   pressFor,
+  pressOn,
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
@@ -61,8 +63,19 @@ describe("an arena that gathers", () => {
     const arena = await gathering("short 20");
     expect(arena.text).toContain("Начало");
     expect(arena.photo).toBeUndefined();
-    const told = await boris.waitFor("bot", ({ text }) => text.includes("You’re in"));
-    expect(told.text).toMatch(/^\S.*\n/u);
+    // One card each: for what, when it begins, who else is there, and what to do meanwhile.
+    const card = await boris.waitFor("bot", ({ text }) => text.includes("You’re in"));
+    expect(card.text).toMatch(/^🏟 Arena · \S.*\nBackgammon/u);
+    expect(card.text).toContain("Here already: \u2068Anna\u2069, \u2068Boris Katz\u2069");
+    expect(card.entities).toContainEqual(
+      expect.objectContaining({ type: "date_time", date_time_format: "r" }),
+    );
+    const keys = card.keyboard.flat().map(({ text }) => text);
+    expect(keys).toEqual([
+      en("button-meanwhile-computer"),
+      en("button-seven"),
+      en("button-arena-pause"),
+    ]);
     expect(await pressFor(boris, arena, "arena-start")).toBe(en("arena-not-yours-to-begin"));
   });
 
@@ -80,13 +93,76 @@ describe("an arena that gathers", () => {
   });
 });
 
+describe("who waits in an arena", () => {
+  test("plays the bot meanwhile, which is broken off when the arena begins", async () => {
+    const arena = await gathering("short 20");
+    const card = await boris.waitFor("bot", (one) => hasButton(one, "contest-computer"));
+    expect(await pressFor(boris, card, "contest-computer")).toBe("");
+    const meanwhile = await boris.waitFor("bot", inGame);
+    const plays = await boris.waitFor(
+      "bot",
+      ({ id, text }) => id === card.id && text.includes(en("seek-meanwhile")),
+    );
+    expect(hasButton(plays, "contest-computer")).toBe(false);
+    await pressFor(anna, arena, "arena-start");
+    await stage.pass(7 * SECOND);
+    await boris.waitFor(
+      "bot",
+      ({ id, text }) => id === meanwhile.id && text.includes(en("over-broken-off")),
+    );
+    await boris.waitFor("bot", (one) => inGame(one) && one.text.startsWith("🏟"));
+    await boris.waitFor(
+      "bot",
+      ({ id, text }) => id === card.id && text.includes(en("arena-your-game")),
+    );
+  });
+
+  test("is told at the end how they came out, and is in the next one by a press there", async () => {
+    await withBoth();
+    await anna.waitFor("bot", inGame);
+    await resigns(anna);
+    await stage.pass(20 * MINUTE);
+    await stage.pass(7 * SECOND);
+    const card = await anna.waitFor("bot", (one) => hasButton(one, "arena-again"));
+    expect(card.text).toContain(ru("arena-end", { place: 2, players: 2, points: 0 }));
+    expect(card.text).not.toContain(ru("arena-tie"));
+    const newest = (await anna.messages("bot")).at(-1);
+    expect(newest?.id).toBe(card.id);
+    expect(await pressFor(anna, card, "arena-again")).toBe(ru("arena-entered-here"));
+    await stage.pass(7 * SECOND);
+    const next = await vahe.waitFor(
+      "group",
+      (one) => isArena(one) && one.text.includes("Уже здесь"),
+    );
+    expect(next.text).toContain("Уже здесь: \u2068Anna\u2069");
+    const theirs = await boris.waitFor("bot", (one) => hasButton(one, "arena-again"));
+    expect(await pressFor(boris, theirs, "arena-again")).toBe(en("arena-entered-here"));
+    await stage.pass(7 * SECOND);
+    await shows(next, "Уже здесь: \u2068Anna\u2069, \u2068Boris Katz\u2069");
+  });
+
+  test("plays the bot no more once the arena is over", async () => {
+    await vahe.start();
+    const arena = await withBoth();
+    await pressFor(vahe, arena, "arena-play");
+    for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
+    const meanwhile = await vahe.waitFor("bot", inGame);
+    await stage.pass(20 * MINUTE);
+    await stage.pass(7 * SECOND);
+    await vahe.waitFor(
+      "bot",
+      ({ id, text }) => id === meanwhile.id && text.includes(ru("over-broken-off")),
+    );
+  });
+});
+
 describe("an arena in a group", () => {
   test("lets the one who is left over play the bot, and breaks that off for an opponent", async () => {
     await vahe.start();
     const arena = await withBoth();
     await pressFor(vahe, arena, "arena-play");
     for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
-    await vahe.waitFor("bot", ({ text }) => text.includes("соперников пока нет"));
+    await vahe.waitFor("bot", ({ text }) => text.includes(ru("seek-meanwhile")));
     const meanwhile = await vahe.waitFor("bot", inGame);
     await resigns(anna);
     for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
@@ -128,7 +204,7 @@ describe("an arena in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
     await anna.open(url);
-    await anna.waitFor("bot", ({ text }) => text === ru("arena-entered-here"));
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("arena-entered-here")));
     await stage.pass(7 * SECOND);
     await shows(arena, "Уже здесь: \u2068Anna\u2069");
   });
@@ -169,8 +245,10 @@ describe("an arena in a group", () => {
     expect(card.text).not.toContain("Anna");
     // The next opponent does not come: the last table says so no more.
     await anna.waitFor("bot", (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"));
-    const over = await shows(arena, ru("arena-over"));
-    expect(over.keyboard).toEqual([]);
+    // It takes the place of the message that was there: the group's last word of it is one.
+    const all = await vahe.messages("group");
+    expect(all.filter(({ text }) => text.includes("Арена")).map(({ id }) => id)).toEqual([card.id]);
+    await stage.pass(7 * SECOND);
     const later = await stage.client.callsDuring(() => stage.pass(MINUTE));
     expect(counted(later)).toEqual([]);
   });
@@ -204,6 +282,23 @@ describe("an arena in a group", () => {
     expect(out.text).not.toMatch(/снова|again/);
     await shows(arena, "партий пока нет · ждут соперника: 1");
     expect(await pressFor(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
+  });
+
+  test("keeps a player whose first turn was complete when the time ran out, Done or not", async () => {
+    const arena = await withBoth();
+    const moves = (one: SeenMessage): boolean => inGame(one) && hasButton(one, "move");
+    const late = await Promise.any(
+      [anna, boris].map((phone) => phone.waitFor("bot", moves).then(() => phone)),
+    );
+    let table = await late.waitFor("bot", moves);
+    while (!hasButton(table, "done")) table = await pressOn(late, table, firstStep(table));
+    await stage.pass(MINUTE);
+    await stage.pass(7 * SECOND);
+    const other = late === anna ? boris : anna;
+    await other.waitFor("bot", moves);
+    expect((await shows(arena, "идёт 1 партия")).text).not.toContain("ждут");
+    const texts = (await late.messages("bot")).map(({ text }) => text).join("\n");
+    expect(texts).not.toMatch(/вышли из арены|you’re out/);
   });
 
   test("changes its message seldom enough, however much happens", async () => {

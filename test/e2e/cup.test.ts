@@ -59,6 +59,32 @@ const resigns = async (phone: Phone): Promise<void> => {
   await phone.waitFor("bot", (one) => one.id === sure.id && !hasButton(one, "resign"));
 };
 
+describe("who waits in a cup", () => {
+  test("has one card: when it begins, who is there, what to do meanwhile, and then their match", async () => {
+    const cup = await withAll();
+    const card = await anna.waitFor("bot", (one) => hasButton(one, "contest-computer"));
+    expect(card.text).toMatch(/^🏆 Кубок · \S.*\nКороткие нарды/u);
+    for (const words of [ru("cup-starts-by-hand"), "3 участника: ", ru("cup-entered-here")])
+      expect(card.text).toContain(words);
+    expect(card.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+      [ru("button-meanwhile-computer"), ru("button-seven")],
+      [ru("button-cup-leave")],
+    ]);
+    await pressFor(anna, cup, "cup-start");
+    await stage.pass(7 * SECOND);
+    // Anna has a bye and waits for the others.
+    const waits = await anna.waitFor(
+      "bot",
+      ({ id, text }) => id === card.id && text.includes(ru("cup-waits-here")),
+    );
+    expect(waits.text).toContain("1 матч");
+    expect(hasButton(waits, "contest-computer")).toBe(true);
+    const plays = await vahe.waitFor("bot", (one) => hasButton(one, "cup-mine"));
+    expect(plays.text).toContain(ru("cup-your-match"));
+    expect(hasButton(plays, "contest-computer")).toBe(false);
+  });
+});
+
 describe("a cup in a group", () => {
   test("is signed up for, begun, played in private and ends with a card of its podium", async () => {
     const cup = await withAll();
@@ -109,7 +135,7 @@ describe("a cup in a group", () => {
     const pressed = await anna.press(cup, buttonFor(cup, "cup-enter"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await anna.open(url);
-    await anna.waitFor("bot", ({ text }) => text === ru("cup-entered-here"));
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("cup-entered-here")));
     // The link leads into the group's cup, and nobody else's.
     await boris.leaveGroup();
     await boris.open(url);

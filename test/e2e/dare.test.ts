@@ -55,9 +55,13 @@ describe("a position that is sent to others", () => {
       ({ id, text }) => id === dare.id && text.includes("Boris"),
     );
     expect(filled.text).toMatch(/(?:✅ \u2068Boris Katz\u2069|\u2068Boris Katz\u2069: \S+)/u);
+    expect(hasButton(result, "rival")).toBe(true);
     await boris.press(result, buttonNamed(result, "⚔️ Anna"));
     const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
     expect(two.text).toMatch(/Dares in two weeks: [01]:[01]$/mu);
+    expect(two.keyboard.flat().map(({ text }) => text)).toEqual([
+      en("button-seek-join", { name: "\u2068Anna\u2069" }),
+    ]);
     expect(hasButton(filled, "dare-try")).toBe(true);
     // Neither has played a game, and the page of the two is on their own pages too.
     const { id } = await anna.say("bot", "/me");
@@ -230,8 +234,30 @@ describe("a result of a seven that is sent to others", () => {
     const pressed = await boris.press(seen, tryButton(seen));
     await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
     const board = await boris.waitFor("bot", (one) => hasButton(one, "seven-move"));
+    // It opens with what it is about.
+    expect(board.text).toMatch(
+      /\n\u2068Anna\u2069: (?:🟩|🟨|🟥){7} — find the best move, 🟩 is right/u,
+    );
     const { message } = await playSeven(boris, board);
     expect(message.text).toMatch(/(?:🟩|🟨|🟥){7} \u2068Anna\u2069/u);
+    // What she has played stands in the review, and not what it costs.
+    const look = await pressSeven(boris, message, buttonFor(message, "seven-look"));
+    expect(look.text).toMatch(/\n\u2068Anna\u2069: \S.* · found by [012] of 2(?:\n|$)/u);
+    expect(look.text).not.toMatch(/per 100/u);
+    await pressSeven(boris, look, buttonNamed(look, "Result"));
+    // At its end a game with her is one press away.
+    const play = buttonNamed(message, en("button-seek-join", { name: "\u2068Anna\u2069" }));
+    expect(toastOf(await boris.press(message, play))).toBe("");
+    await boris.waitFor("bot", (one) => hasButton(one, "play") && one.text.includes("Anna"));
+    // She is told in one line, in silence, and again leads to a game.
+    await stage.sweep();
+    const told = await anna.waitFor("bot", (one) => hasButton(one, "rival"));
+    expect(told.text).toMatch(
+      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7} \u2068Anna\u2069\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
+    );
+    expect(told.keyboard.flat().map(({ text }) => text)).toEqual([
+      ru("button-seek-join", { name: "\u2068Boris Katz\u2069" }),
+    ]);
     const filled = await anna.waitFor(
       "boris",
       ({ id, text }) => id === sent.id && text.includes("Boris"),

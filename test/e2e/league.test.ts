@@ -4,7 +4,14 @@ import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, buttonNamed, hasButton, passDouble, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  passDouble,
+  pressFor,
+  toastOf,
+} from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -63,6 +70,37 @@ describe("the league of a group", () => {
     await stage.startBot();
     await weekPasses();
     expect(await told()).toHaveLength(1);
+  });
+
+  test("has a key for its rivals, who hear of it in private, too", async () => {
+    await beginWeek();
+    await Promise.all([anna.start(), boris.start()]);
+    for (const [first, second] of [
+      [boris, anna],
+      [anna, boris],
+      [boris, anna],
+    ] as const)
+      await loses(first, second, 1);
+    await weekPasses();
+    const [message] = await told();
+    if (!message) throw new Error("no week was told");
+    const key = buttonFor(message, "rival");
+    expect(key.text).toBe("⚔️ Anna — Boris Katz");
+    expect(toastOf(await vahe.press(message, key))).toContain(ru("rival-not-yours"));
+    expect(toastOf(await boris.press(message, key))).toBe("");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "play"));
+    expect(menu.text).toContain("Anna");
+    await stage.sweep();
+    const news = await anna.waitFor("bot", (one) => hasButton(one, "rival"));
+    expect(news.text).toContain("ваш соперник недели — \u2068Boris Katz\u2069");
+    expect(news.keyboard.flat().map(({ text }) => text)).toEqual([
+      ru("button-seek-join", { name: "\u2068Boris Katz\u2069" }),
+    ]);
+    expect(await pressFor(anna, news, "rival")).toBe("");
+    await anna.waitFor("bot", (one) => one.id > news.id && hasButton(one, "play"));
+    await weekPasses();
+    const all = await anna.messages("bot", 60);
+    expect(all.filter((one) => hasButton(one, "rival"))).toHaveLength(1);
   });
 
   test("names nobody who is forgotten", async () => {

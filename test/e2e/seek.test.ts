@@ -58,13 +58,51 @@ describe("an opponent at any hour", () => {
     await boris.waitFor("bot", (one) => one.id > over.id && hasButton(one, "seek-stop"));
   });
 
-  test("offers the bot after a minute, whose game is broken off when an opponent comes", async () => {
+  test("is waited for at one card: for what, since when, who else looks, what to do meanwhile", async () => {
     const search = await looks(anna);
-    await stage.pass(MINUTE);
+    expect(search.text).toContain("Длинные нарды · ⏱ 1 мин на ход");
+    expect(search.text).toContain(ru("seek-alone"));
+    expect(search.entities).toContainEqual(
+      expect.objectContaining({ type: "date_time", date_time_format: "r" }),
+    );
+    expect(search.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+      [ru("button-meanwhile-computer"), ru("button-seven")],
+      [ru("button-seek-stop")],
+    ]);
+    expect(await pressFor(anna, search, "seven-begin")).toBe("");
+    await anna.waitFor("bot", (one) => one.id > search.id && hasButton(one, "seven-open"));
+  });
+
+  test("is offered among those who wait for another game, once twenty seconds are over", async () => {
+    const [one, other] = [await looks(anna), await menuOf(boris)];
+    await boris.press(other, buttonNamed(other, en("ruleset-short-button")));
+    await boris.waitFor("bot", (card) => card.id === other.id && hasButton(card, "seek-stop"));
+    await stage.pass(19 * SECOND);
+    const cards = [await anna.messages("bot"), await boris.messages("bot")].flat();
+    expect(cards.filter((card) => hasButton(card, "seek-join"))).toEqual([]);
+    await stage.pass(2 * SECOND);
     const offered = await anna.waitFor(
       "bot",
-      (one) => one.id === search.id && hasButton(one, "seek-computer"),
+      (card) => card.id === one.id && hasButton(card, "seek-join"),
     );
+    expect(offered.text).toContain("\u2068Boris\u2069 ждёт: Короткие нарды");
+    expect(await pressFor(anna, offered, "seek-join")).toBe("");
+    expect((await anna.waitFor("bot", inGame)).text).toContain("Короткие нарды");
+    await boris.waitFor("bot", inGame);
+  });
+
+  test("is met by the slower of two clocks, whoever has waited longer", async () => {
+    await anna.say("bot", "/play find long 1 minute");
+    await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    await stage.pass(SECOND);
+    await boris.say("bot", "/play find long 3 minutes");
+    await stage.pass(MINUTE);
+    await stage.pass(SECOND);
+    expect((await anna.waitFor("bot", inGame)).text).toContain("⏱ 3 мин на ход");
+  });
+
+  test("may be waited for in a game with the bot, broken off when an opponent comes", async () => {
+    const offered = await looks(anna);
     await pressFor(anna, offered, "seek-computer");
     const withBot = await anna.waitFor("bot", inGame);
     await looks(boris);

@@ -424,9 +424,13 @@ describe("a reminder of the seven", () => {
     await stage.sweep();
     const [one, ...others] = await reminders();
     expect(one?.text).toContain(ru("seven-reminder", { day: 3 }));
+    // Nothing was played yesterday, and the run of one day is none.
+    expect(one?.text).not.toContain("Вчера");
     expect(others).toEqual([]);
     await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     await at(4, 4);
+    const menu = await sevenMenu(anna);
+    expect(menu.text).toMatch(/\nВчера: (?:🟩|🟨|🟥){7}\n🔥 Дней подряд: 2$/u);
     await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     await at(4, 5);
     expect(await reminders()).toHaveLength(1);

@@ -140,6 +140,22 @@ describe("elsewhere", () => {
     expect(counted(await callsIn(5))).toEqual([]);
   });
 
+  test("a complete turn without Done is played when the time is out, and the first one says so", async () => {
+    await stage.open({ secrets: THREE_ONE });
+    const { host } = await sitByLink(anna, boris, "short 60s");
+    await stage.sweep();
+    const half = await pressAll(anna, host, "8→5");
+    const told = toastOf(await anna.press(half, buttonNamed(half, "6→5")));
+    expect(told.split("\n")).toEqual(["6→5", ru("clock-counts")]);
+    const ready = await newerThan(anna, half);
+    expect(hasButton(ready, "done")).toBe(true);
+    await pass(61);
+    const handed = await boris.waitFor("bot", (one) => inGame(one) && hasButton(one, "move"));
+    expect(handed.text).toContain("17→20 19→20");
+    const after = await anna.waitFor("bot", (one) => inGame(one) && !hasButton(one, "done"));
+    for (const one of [handed, after]) expect(one.text).not.toMatch(/время вышло|out of time/u);
+  });
+
   test("in any chat an inline offer keeps its clock", async () => {
     await stage.open({ secrets: THREE_ONE });
     const offer = await sendHere(anna, "boris", "короткие 45с");

@@ -169,7 +169,7 @@ const MOVES = /^(?:(?:\d+|бар|bar)→(?:\d+|снять|off)(?:×\d+)?(?: |$))
 
 /** A press that counts is answered without a word, or with the moves that it has played. */
 export const hasCounted = ({ press }: Button, told: string): boolean =>
-  press.do === "move" ? MOVES.test(told) : told === "";
+  press.do === "move" ? MOVES.test(told.split("\n")[0] ?? "") : told === "";
 
 /** Presses and waits for the newer table; a refused press is a mistake of the test. */
 export const pressOn = async (

@@ -6,7 +6,6 @@ arena-rules = Qələbə — 2 xal, mars və ondan yuxarısı — 3, beşinci ged
 arena-how = «Oyna» düyməsinə basın: rəqib tapılan kimi partiya mənimlə şəxsi söhbətdə başlayır.
 # Başlamazdan əvvəl: kim gəlib.
 arena-gathers = Artıq buradadır: { $names }
-arena-meanwhile = 🏟 Hələlik sərbəst rəqib yoxdur — mənimlə oynayın. Rəqib tapılan kimi partiyamız kəsilir və sayılmır.
 button-arena-start = 🏁 İndi başla
 button-arena-again = 🔁 Bir də
 arena-not-yours-to-begin = Vaxtından əvvəl yalnız arenanı açan, ya da admin başlada bilər.
@@ -28,6 +27,9 @@ arena-picture = Arena
 # Arena partiyasının altında, hər oyunçunun şəxsi söhbətində.
 arena-seat = 🏟 Yer: { $place }/{ $players }, xal: { $points }.
 arena-seat-early = Beşinci gedişə qədər bitdi, ona görə bir xaldır.
+arena-your-game = ▶️ Partiyanız gedir.
+arena-end = 🏁 Yeriniz: { $place } / { $players }, { $points } xal
+arena-tie = Xallar bərabərdir: rəqibləri daha güclü olan yuxarıdadır.
 arena-next = Rəqib gözləyirik.
 arena-no-next = Fasilədəsiniz.
 arena-put-out = 🏟 İlk gedişi etmədiniz və arenadan çıxdınız. Qayıtmaq üçün «Oyna».

@@ -28,6 +28,7 @@ terms-clock-bank = ⏱ { $time } + gedişə { $add }
 clock-minutes = { $count } dəq
 clock-seconds = { $count } san
 clock-until = ⏱ { $near }
+clock-counts = ⏱ «Hazır» basmağı unutsanız da, vaxt bitəndə bu gediş sayılacaq.
 timed-out = vaxt bitdi, bot oynadı
 timed-out-once = ⏱ { $player }: vaxt bitdi, bot qərar verdi. Bir də belə olsa — uduzur.
 over-timed-out = ⏱ { $loser } yenə gecikdi. Qalib: { $winner } — { $outcome }.
@@ -39,4 +40,4 @@ guide-title-clock = Vaxt
 guide-clock =
     Hər gedişə vaxt verilir, ya da ehtiyat vaxt və hər gedişə bir az əlavə; ehtiyat bütün matç üçündür. Taxta sizə göstərilməyincə vaxt getmir.
 
-    Vaxt ilk dəfə bitəndə qərarı sizin yerinizə bot verir. İkinci dəfə partiyanı uduzursunuz: onuncu gedişinizə qədər — kubun qiymətinə bir oyun, sonra — təslim qiymətinə.
+    Vaxt ilk dəfə bitəndə qərarı sizin yerinizə bot verir; yalnız «Hazır» çatmayan gediş sadəcə sayılır. İkinci dəfə partiyanı uduzursunuz: onuncu gedişinizə qədər — kubun qiymətinə bir oyun, sonra — təslim qiymətinə.

@@ -5,10 +5,6 @@ refused-member-unsure = Qrupda olub-olmadığınızı öyrənə bilmədim. Bir d
 contest-not-your-menu = Bu menyunu başqası açıb.
 words-contest-cancel = ləğv, ləğv et, dayan, dayandır, bitir
 contest-podium = Podium
-# Qrupda qoşulanın şəxsi söhbətində.
-contest-welcome =
-    <b>{ $group }</b>
-    { $welcome }
 # Saatla başlanğıc: near — Telegramın saydığı həmin an.
 contest-starts = Başlanır: { $at } ({ $near })
 contest-starts-soon = Başlanır: { $near }

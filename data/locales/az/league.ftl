@@ -17,3 +17,6 @@ league-rivals-pair = { $above } — { $below } ({ $gap })
 league-rivals-level = bərabər
 
 # partiya bitəndə taxtanın altında sətir; udan haqqında
+rival-news = ⚔️ { $group }: həftənin rəqibi — { $name } ({ $gap })
+button-rivals = ⚔️ { $one } — { $other }
+rival-not-yours = Bu düymə həmin iki nəfər üçündür.

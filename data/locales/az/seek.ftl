@@ -6,19 +6,20 @@ seek-about =
 seek-terms = Şərtləriniz: { $terms }
 seek-terms-about =
     Kimsə eyni oyunu başqa şərtlərlə gözləyirsə, dərhal onun şərtləri ilə oynamağı təklif edəcəyəm.
-    İkiniz də bir dəqiqə gözləmisinizsə, vaxtın fərqli olması mane deyil: çox gözləyənin vaxtı ilə oynanılır. Kubu və matçı soruşmadan dəyişmirəm.
+    İkiniz də bir dəqiqə gözləmisinizsə, vaxtın fərqli olması mane deyil: daha çox olan vaxtla oynanılır. Kubu və matçı soruşmadan dəyişmirəm.
 button-seek-terms = Şərtlər…
 button-seek-any = İstənilən
 words-any-game = istənilən, fərqi yoxdur, hər hansı
 button-seek-again = ▶️ Yenə: { $game }
 seek-open = 🔎 Rəqib axtarıram…
+seek-since = Axtarışın başlanğıcı: { $near }
+seek-alone = Hələlik başqa axtaran yoxdur.
 seek-wait = Tapanda taxtanı bura göndərəcəyəm, səsini eşidəcəksiniz. Bir saata tapmasam, axtarışı bitirirəm.
 seek-waits = { $name } gözləyir: { $terms }
 seek-join = Oynayırsınız? Sizin şərtlərinizlə də axtarıram.
 button-seek-join = ▶️ Oyna: { $name }
-seek-offer = Hələ heç kim yoxdur, axtarıram. Hələlik mənimlə oynayaq? Rəqib tapılan kimi partiyamız kəsilir və sayılmır.
 seek-meanwhile = Axtarıram. Rəqib tapılan kimi partiyamız kəsilir və sayılmır.
-button-seek-computer = 🤖 Hələlik botla
+button-meanwhile-computer = 🤖 Hələlik botla
 button-seek-next = 🔎 Başqa rəqib
 button-seek-stop = Daha axtarma
 seek-found = ✅ Rəqib tapıldı: { $name }
@@ -47,4 +48,4 @@ refused-reported = Bu partiya haqqında artıq bildirmisiniz.
 refused-reports-enough = Bu gün üçün şikayət bəsdir.
 report-told = 🚩 { $by } şikayət edir: { $about }, partiya { $game }. Səbəb: { $reason }
 report-gone = 🚩 Burada şikayət var idi. Şikayət edən unudulmasını istədi.
-over-broken-off = 🤝 Partiya kəsildi: rəqib tapıldı. Sayılmır.
+over-broken-off = 🤝 Partiya kəsildi, sayılmır.

@@ -6,7 +6,6 @@ arena-rules = A win is 2 points, a gammon (mars) or more 3, a game abandoned bef
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
 # Before it begins: the players who have come.
 arena-gathers = Here already: { $names }
-arena-meanwhile = 🏟 No opponent is free right now, so play me. When one is, our game ends at once and doesn’t count.
 button-arena-start = 🏁 Start now
 button-arena-again = 🔁 Once more
 arena-not-yours-to-begin = Only whoever opened the arena, or an administrator, can start it early.
@@ -39,6 +38,13 @@ arena-picture = Arena
 # Under a game of an arena, in the private chat of each player.
 arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
 arena-seat-early = It ended before the fifth turn, so it is worth one point.
+arena-your-game = ▶️ Your game is on.
+arena-end =
+    🏁 Place { $place } of { $players }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+arena-tie = Equal points: whoever met the stronger opponents is ahead.
 arena-next = Next opponent soon.
 arena-no-next = You’re paused.
 arena-put-out = 🏟 You didn’t make your first move, so you’re out. Tap “Play” to come back.

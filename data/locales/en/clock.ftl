@@ -28,6 +28,7 @@ terms-clock-bank = ⏱ { $time } + { $add } a turn
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-until = ⏱ { $near }
+clock-counts = ⏱ No need to worry about “Done”: when time runs out, this turn counts as played.
 timed-out = out of time, the bot moved
 timed-out-once = ⏱ { $player } ran out of time, so the bot decided. Once more loses the game.
 over-timed-out = ⏱ { $loser } ran out of time again. { $winner } wins: { $outcome }.
@@ -39,4 +40,4 @@ guide-title-clock = Clock
 guide-clock =
     A limit for each turn, or a time bank plus a little for each turn; the bank is for the whole match. Time doesn’t run until your board is shown.
 
-    The first time it runs out the bot decides for you. The second time you lose: before your tenth turn a single game at the cube’s value, later at the price of resigning.
+    The first time it runs out the bot decides for you; a turn that only lacks “Done” simply counts. The second time you lose: before your tenth turn a single game at the cube’s value, later at the price of resigning.

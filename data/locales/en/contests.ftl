@@ -5,10 +5,6 @@ refused-member-unsure = I couldn’t find out whether you are in the group. Plea
 contest-not-your-menu = Someone else opened this menu.
 words-contest-cancel = cancel, stop
 contest-podium = Podium
-# In the private chat of a player who has entered in the group.
-contest-welcome =
-    <b>{ $group }</b>
-    { $welcome }
 # A start at a time of day: near is the same moment, counted down by Telegram.
 contest-starts = Starts { $at } ({ $near })
 contest-starts-soon = Starts { $near }

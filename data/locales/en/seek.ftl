@@ -6,19 +6,20 @@ seek-about =
 seek-terms = Your terms: { $terms }
 seek-terms-about =
     If someone is waiting for the same game on other terms, I’ll suggest playing on theirs at once.
-    When both of you have waited a minute, different clocks don’t matter: the game goes by the clock of the one who has waited longer. Cube and match never change unasked.
+    When both of you have waited a minute, different clocks don’t matter: the slower one counts. Cube and match never change unasked.
 button-seek-terms = Terms…
 button-seek-any = Any game
 words-any-game = any, whatever
 button-seek-again = ▶️ Again: { $game }
 seek-open = 🔎 Looking for an opponent…
+seek-since = Search began { $near }
+seek-alone = Nobody else is looking yet.
 seek-wait = When I find someone, the board will appear here with a notification. If nobody turns up in an hour, I’ll stop looking.
 seek-waits = { $name } is waiting: { $terms }
 seek-join = Join them? I’ll keep looking on your terms, too.
 button-seek-join = ▶️ Play { $name }
-seek-offer = Nobody yet; I’m still looking. Play me in the meantime? When I find someone, our game stops and doesn’t count.
 seek-meanwhile = I’m still looking. When I find someone, our game stops and doesn’t count.
-button-seek-computer = 🤖 Play the bot meanwhile
+button-meanwhile-computer = 🤖 Play the bot
 button-seek-next = 🔎 Next opponent
 button-seek-stop = Stop looking
 seek-found = ✅ Opponent found: { $name }

@@ -5,9 +5,6 @@ refused-member-unsure = نفهمیدم عضو گروه هستید یا نه. د�
 contest-not-your-menu = این منو را کس دیگری باز کرده است.
 words-contest-cancel = لغو, پایان, ختم
 contest-podium = سکو
-contest-welcome =
-    <b>{ $group }</b>
-    { $welcome }
 contest-starts = شروع { $at } ({ $near })
 contest-starts-soon = شروع { $near }
 contest-starts-in = شروع تا { $minutes } دقیقهٔ دیگر

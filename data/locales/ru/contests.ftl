@@ -5,10 +5,6 @@ refused-member-unsure = Не удалось узнать, состоите ли 
 contest-not-your-menu = Это меню открыли не вы.
 words-contest-cancel = отмена, отменить, отмени, стоп, cancel, stop
 contest-podium = Подиум
-# В личном чате того, кто записался в группе.
-contest-welcome =
-    <b>{ $group }</b>
-    { $welcome }
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 contest-starts = Начало { $at } ({ $near })
 contest-starts-soon = Начало { $near }

@@ -6,7 +6,6 @@ arena-rules = Galibiyet 2 puan, mars ve üstü 3, beşinci hamleden önce bırak
 arena-how = “Oyna” düğmesine dokunun: rakip çıkar çıkmaz oyununuz özel sohbetimizde başlar.
 # Başlamadan önce: gelenler
 arena-gathers = Gelenler: { $names }
-arena-meanwhile = 🏟 Şu an boşta rakip yok, benimle oynayın. Rakip çıkınca oyunumuz hemen biter ve sayılmaz.
 button-arena-start = 🏁 Şimdi başlat
 button-arena-again = 🔁 Bir daha
 arena-not-yours-to-begin = Arenayı yalnız açan ya da bir yönetici erken başlatabilir.
@@ -28,6 +27,9 @@ arena-picture = Arena
 # Arena oyununun altında, her oyuncunun özel sohbetinde
 arena-seat = 🏟 { $players } oyuncuda { $place }. sıra, { $points } puan.
 arena-seat-early = Beşinci hamleden önce bitti, bu yüzden bir puan.
+arena-your-game = ▶️ Oyununuz sürüyor.
+arena-end = 🏁 { $players } oyuncu arasında { $place }. sıra, { $points } puan
+arena-tie = Puanlar eşit: rakipleri daha güçlü olan öndedir.
 arena-next = Yeni rakip yakında.
 arena-no-next = Moladasınız.
 arena-put-out = 🏟 İlk hamlenizi yapmadınız, arenadan çıktınız. Dönmek için “Oyna” düğmesine dokunun.

@@ -28,6 +28,7 @@ terms-clock-bank = ⏱ { $time } + hamleye { $add }
 clock-minutes = { $count } dk
 clock-seconds = { $count } sn
 clock-until = ⏱ { $near }
+clock-counts = ⏱ “Tamam”a dokunmayı unutsanız da süre dolunca bu hamle geçerli sayılır.
 timed-out = süre doldu, bot oynadı
 timed-out-once = ⏱ { $player } süresini aştı, bot karar verdi. Bir daha olursa oyunu kaybeder.
 over-timed-out = ⏱ { $loser } süresini yine aştı. Kazanan: { $winner } — { $outcome }.
@@ -39,4 +40,4 @@ guide-title-clock = Süre
 guide-clock =
     Her hamle için bir sınır ya da toplam süre ve her hamlede küçük bir ek; toplam süre bütün maç içindir. Tahta size gösterilene kadar süre işlemez.
 
-    İlk dolduğunda sizin yerinize bot karar verir. İkincisinde kaybedersiniz: onuncu hamlenizden önce küpün değeriyle tek oyun, sonrasında pes etmenin bedeli.
+    İlk dolduğunda sizin yerinize bot karar verir; yalnız “Tamam”ı eksik hamle ise geçerli sayılır. İkincisinde kaybedersiniz: onuncu hamlenizden önce küpün değeriyle tek oyun, sonrasında pes etmenin bedeli.

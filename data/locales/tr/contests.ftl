@@ -5,10 +5,6 @@ refused-member-unsure = Grupta olup olmadığınızı öğrenemedim. Yeniden den
 contest-not-your-menu = Bu menüyü başkası açtı.
 words-contest-cancel = iptal, dur, bitir
 contest-podium = Kürsü
-# Grupta katılan oyuncunun özel sohbetinde
-contest-welcome =
-    <b>{ $group }</b>
-    { $welcome }
 # Belli bir saatte başlangıç; near aynı an, Telegram geri sayar
 contest-starts = Başlangıç: { $at } ({ $near })
 contest-starts-soon = Başlangıç: { $near }

@@ -15,3 +15,6 @@ league-tag = hafta şampiyonu
 league-rivals = ⚔️ Yeni haftanın rakipleri: { $pairs }
 league-rivals-pair = { $above } — { $below } ({ $gap })
 league-rivals-level = eşit
+rival-news = ⚔️ { $group }: haftanın rakibiniz { $name } ({ $gap })
+button-rivals = ⚔️ { $one } — { $other }
+rival-not-yours = Bu düğme o iki kişi için.

@@ -6,19 +6,20 @@ seek-about =
 seek-terms = Koşullarınız: { $terms }
 seek-terms-about =
     Aynı oyunu başka koşullarla bekleyen biri varsa, onun koşullarıyla oynamayı hemen öneririm.
-    İkiniz de bir dakika bekledikten sonra süre farkı önemli olmaz: daha uzun bekleyenin süresi geçerlidir. Küp ve maç sorulmadan değişmez.
+    İkiniz de bir dakika bekledikten sonra süre farkı önemli olmaz: daha uzun olan süre geçerlidir. Küp ve maç sorulmadan değişmez.
 button-seek-terms = Koşullar…
 button-seek-any = Fark etmez
 words-any-game = herhangi, fark etmez, farketmez
 button-seek-again = ▶️ Yine: { $game }
 seek-open = 🔎 Rakip arıyorum…
+seek-since = Arama başlangıcı: { $near }
+seek-alone = Şimdilik başka arayan yok.
 seek-wait = Bulunca tahta bildirimle buraya gelir. Bir saatte kimse çıkmazsa aramayı bırakırım.
 seek-waits = { $name } bekliyor: { $terms }
 seek-join = Oynar mısınız? Sizin koşullarınızla da aramayı sürdürüyorum.
 button-seek-join = ▶️ Oyna: { $name }
-seek-offer = Henüz kimse yok, aramayı sürdürüyorum. Bu arada benimle oynar mısınız? Rakip bulununca oyunumuz kesilir ve sayılmaz.
 seek-meanwhile = Aramayı sürdürüyorum. Rakip bulununca oyunumuz kesilir ve sayılmaz.
-button-seek-computer = 🤖 Bu arada bota karşı
+button-meanwhile-computer = 🤖 Bota karşı
 button-seek-next = 🔎 Başka rakip
 button-seek-stop = Aramayı bırak
 seek-found = ✅ Rakip bulundu: { $name }
@@ -47,4 +48,4 @@ refused-reported = Bu oyun botu işletene zaten bildirildi.
 refused-reports-enough = Bugünlük bu kadar bildirim yeter.
 report-told = 🚩 { $by } bildiriyor: { $about }, oyun { $game }. Neden: { $reason }
 report-gone = 🚩 Burada bir bildirim vardı. Bildiren, unutulmak istedi.
-over-broken-off = 🤝 Kesildi: rakip bulundu. Bu oyun sayılmaz.
+over-broken-off = 🤝 Kesildi: bu oyun sayılmaz.

@@ -16,6 +16,8 @@ export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): vo
     const owed: Job[] = [];
     for (const notice of services.store.notices.due()) {
       const kind = kinds.find((one) => one.kind === notice.kind);
+      // An earlier version owed what is no longer said.
+      if (!kind) services.store.notices.take(notice.id);
       const saying = kind && sayingOf(parts, kind, notice);
       if (saying) owed.push(jobFor(parts, saying));
       if (owed.length === MOST_AT_ONCE) break;

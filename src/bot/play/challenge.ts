@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import { MEDLEYS } from "../../game/medley.ts";
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challenge.ts";
 import type { Chat } from "../../tables/people/people.ts";
@@ -60,6 +60,10 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
   const named = friendIn(ctx, text);
   return named ? challengeTo(ctx, here, named) : challengeOf(ctx, here, text);
 };
+
+/** A challenge to somebody whom a key names. */
+export const challengePerson = (ctx: BotContext, here: Chat, id: PersonId): Promise<void> =>
+  challengeOf(ctx, here, "", { id });
 
 /** A challenge to a friend by the name that was typed; asks which, if several are called so. */
 const challengeTo = async (ctx: BotContext, here: Chat, said: FriendSaid): Promise<void> => {

@@ -6,7 +6,10 @@ import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
+import { isLeftToClock } from "../../tables/game/turn-clock.ts";
+import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
+import { DAY_MS } from "../../tables/services/time.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
 import { showDice, showMenu } from "../../tables/shown/menus.ts";
 import { claimForTable, isStale, redraw } from "../../tables/shown/pressed.ts";
@@ -93,8 +96,15 @@ const answerTo = (
   const moves = sayMoves(press.moves, say);
   if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
   // The board may follow a little later, so the answer names the move that has counted.
-  return whisper("moves-counted", { moves });
+  const counted = whisper("moves-counted", { moves });
+  return isNewToClock(ctx, press) ? `${counted}\n${whisper("clock-counts")}` : counted;
 };
+
+/** Whether a turn is complete, against the clock: its player hears once a day that it counts. */
+const isNewToClock = ({ services, person, here }: BotContext, { game }: PressOf<"move">): boolean =>
+  here !== undefined &&
+  isLeftToClock(services, game) &&
+  claimOnce(services, `clock ${person.id}`, here.id, DAY_MS);
 
 /** The reason of a refusal; if the board has moved on, the news that it is on its way. */
 const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {

@@ -93,6 +93,38 @@ export const goOnWithout = (
   }
 };
 
+/**
+ * A captain who keeps the others waiting for too long leads no more: the next one does, and nobody
+ * has to press for it, as it costs nobody a point.
+ */
+export const relieveCaptains = (services: Services): void => {
+  const { store } = services;
+  for (const { series } of chouettesIn(store).open()) {
+    const game = chouettesIn(store).lastGame(series);
+    const row = game === undefined ? undefined : store.games.game(game);
+    if (row?.endedAt !== null || !isLate(services, row.id)) continue;
+    store.unlessDamaged(`game ${row.id}`, () =>
+      store.transaction(() => relieveCaptain(services, row.id)),
+    );
+  }
+};
+
+const isLate = ({ store, now }: Services, game: GameId): boolean => {
+  const at = store.waits.ofGame(game)?.claimAt ?? null;
+  return at !== null && at <= now();
+};
+
+const relieveCaptain = (services: Services, game: GameId): true => {
+  const { store } = services;
+  const played = teamIn(services, game);
+  const wait = store.waits.ofGame(game);
+  // In a group that the bot has left the game rests.
+  const isThere = played && store.people.chat(played.chouette.chat)?.present === true;
+  if (!wait || !isThere || roleOfMissing(played, wait.person) !== "captain") return true;
+  goOnWithout(services, played, played.row.white);
+  return true;
+};
+
 /** The box drops the doubles that it has not answered, and gives up to the other members. */
 const giveUpAsBox = (services: Services, played: TeamGame): Done<PlayRefusal> => {
   const { team, row } = played;

@@ -10,6 +10,7 @@ import {
   openByMenu,
   turnMenu,
 } from "../contests/door.ts";
+import { relieveCaptains } from "./absence.ts";
 import { beginChouetteGame } from "./begin.ts";
 import { closeChouette, closeIdleChouettes, getUp, openChouette, sitDown } from "./chouette.ts";
 import { type Chouette, chouettesIn, chouetteTraces } from "./chouettes.ts";
@@ -101,7 +102,10 @@ export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   traces: [chouetteTraces],
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
-  sweep: closeIdleChouettes,
+  sweep: (services) => {
+    relieveCaptains(services);
+    closeIdleChouettes(services);
+  },
   game: {
     gives: [teamPresses],
     party: TEAM_AND_BOX,

@@ -2,6 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
 import { AFTERS } from "../../bot/view/look.ts";
+import { isComputer, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import { computerAt, type SeatLevel, starsOf } from "../../tables/game/seats.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
@@ -77,8 +78,22 @@ export const COMPUTER: Feature = {
     }),
 };
 
+/** With a game that was left early the second one may be the first that is finished. */
+const FIRST_GAMES = 2;
+
+/** What else a person plays looks like a first game no more. */
+const showAsPlayer = ({ store }: Services, person: PersonId): void => {
+  if (!isComputer(person) && store.ledger.countOf({ person }) <= FIRST_GAMES)
+    store.tables.touchGamesOf({ chat: privateChatOf(person) });
+};
+
 /** A first game, in which nothing plays for the person who learns. */
 export const NEWCOMERS: Feature = {
   name: "newcomers",
-  game: { playsByHand: ({ store }, person) => !store.ledger.hasFinished({ person }) },
+  game: {
+    playsByHand: ({ store }, person) => !store.ledger.hasFinished({ person }),
+    counted: (services, { row }) => {
+      for (const person of [row.white, row.black]) showAsPlayer(services, person);
+    },
+  },
 };

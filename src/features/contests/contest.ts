@@ -13,8 +13,9 @@ import { afterName, openByWords, runCommand } from "./command.ts";
 import type { GroupContest } from "./contests.ts";
 import { enterByLink, payloadOf } from "./entering.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
-import { contestCard, contestNews, contestPost, contestWelcome } from "./messages.ts";
+import { contestCard, contestNews, contestPost } from "./messages.ts";
 import type { ContestName, PlannedStart } from "./presses.ts";
+import { contestWaiting, playsMeanwhile } from "./waiting.ts";
 
 /** A kind of contest behind /evening. */
 type ListedContest = {
@@ -50,14 +51,14 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
     name: kind.name,
     unlisted: [kind.name],
     queries: [kind.in],
-    handlers: [command, ...(own.handlers ?? [])],
+    handlers: [command, ...(entered?.handlers ?? []), ...(own.handlers ?? [])],
     playWords: (ctx, text) => {
       const words = afterName(text, kind.name);
       return words === undefined ? undefined : hear(ctx, words);
     },
     starts: entered?.starts ?? [],
-    posts: [contestPost(kind)],
-    notices: [contestCard(kind), ...(entered?.notices ?? []), ...(own.notices ?? [])],
+    posts: [contestPost(kind), ...(entered?.posts ?? [])],
+    notices: [contestCard(kind), ...(own.notices ?? [])],
     game: {
       ...entered?.game,
       ...own.game,
@@ -86,7 +87,8 @@ const partsOfEntered = <Contest extends GroupContest>(kind: EnteredKind<Contest>
         open: (ctx, number) => enterByLink(ctx, kind, number),
       },
     ],
-    notices: [contestWelcome(kind)],
+    handlers: [playsMeanwhile(kind)],
+    posts: [contestWaiting(kind)],
     game: {
       shows: (services, { row, viewer }) => {
         const panel = viewer === null ? undefined : kind.panel(services, row.id, viewer);
@@ -109,4 +111,4 @@ const partsOfEntered = <Contest extends GroupContest>(kind: EnteredKind<Contest>
         }),
       ],
     },
-  }) satisfies Pick<Feature, "starts" | "notices" | "game">;
+  }) satisfies Pick<Feature, "starts" | "handlers" | "posts" | "game">;

@@ -1,5 +1,5 @@
 import type { Terms } from "../../game/series.ts";
-import type { ChatId, PersonId } from "../../ids/ids.ts";
+import { type ChatId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Sql } from "../../store/database.ts";
 import type { WithTerms } from "../../store/games.ts";
 import { noticesOf } from "../../store/notices.ts";
@@ -44,6 +44,9 @@ type ContestTable<Row, Contest extends GroupContest> = {
   readonly isId: (number: number) => number is Contest["id"];
 };
 
+/** The kind of posts that players have in private while they wait; the subject is the contest. */
+export const waitKindOf = (name: string): string => `${name}-wait`;
+
 const COLUMNS = "id, chat, thread, maker, terms, state";
 
 export type ContestQueries<Contest extends GroupContest> = ReturnType<
@@ -59,7 +62,8 @@ export const contestTraces = (one: string) => {
     outlives: { [`${contests}.maker`]: "stays", [`${players}.person`]: "stays" },
     // The message of an open contest has their name.
     forgetting: [
-      `UPDATE posts SET behind = behind + 1 WHERE kind = '${one}' AND subject IN (
+      `UPDATE posts SET behind = behind + 1
+       WHERE kind IN ('${one}', '${waitKindOf(one)}') AND subject IN (
          SELECT e.id FROM ${players} p JOIN ${contests} e ON e.id = p.${one} AND e.state = 'open'
          WHERE p.person = @person)`,
     ],
@@ -96,6 +100,10 @@ export const contestQueries = <Row, Contest extends GroupContest>(
   const at = (number: number): Contest | undefined =>
     isId(number) ? contestById(number) : undefined;
   const touch = (id: Id): void => posts.touch({ kind, subject: id });
+  const wait = waitKindOf(kind);
+  const waitOf = (id: Id, person: PersonId) => ({
+    ...{ kind: wait, subject: id, chat: privateChatOf(person) },
+  });
   const oweCard = (id: Id): void => {
     const contest = contestById(id);
     if (contest) notices.add({ kind, subject: id, chat: contest.chat });
@@ -121,10 +129,17 @@ export const contestQueries = <Row, Contest extends GroupContest>(
     close: ({ hasCard, ...end }: ContestEnd<Contest>): boolean => {
       const isClosed = close(end);
       if (isClosed) touch(end.id);
+      if (isClosed) posts.touch({ kind: wait, subject: end.id });
       if (isClosed && hasCard) oweCard(end.id);
       return isClosed;
     },
     touch,
+    /** The card of a player who waits is kept from now on, or shown anew where it stands. */
+    wait: (id: Id, person: PersonId): void => {
+      if (!posts.add(waitOf(id, person))) posts.touchIn(waitOf(id, person));
+    },
+    waitOf: (id: Id, person: PersonId): Post | undefined => posts.in(waitOf(id, person)),
+    touchWaits: (id: Id): void => posts.touch({ kind: wait, subject: id }),
     post: (id: Id): Post | undefined => posts.of({ kind, subject: id }),
     oweCard,
   };

@@ -1,6 +1,7 @@
 import type { PlayWords, Wish } from "../../bot/play/play-words.ts";
 import type { CodeOf, Say, TextKey } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
+import type { Row } from "../../bot/view/button.ts";
 import type { ContestPanel } from "../../bot/view/look.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Terms } from "../../game/series.ts";
@@ -39,6 +40,9 @@ export type EnteredKind<Contest extends GroupContest> = ShownKind<Contest> & {
   /** Brings players their game where they follow the link; false if they have none. */
   readonly bring?: (services: Services, id: Contest["id"], person: PersonId) => boolean;
 
+  /** What a player waits for now, in their card in private. */
+  readonly waits: (services: Services, contest: Contest, person: PersonId, say: Say) => Waits;
+
   /** What a game of it shows one of its players beside the board. */
   readonly panel: (services: Services, game: GameId, person: PersonId) => ContestPanel | undefined;
   readonly idOfGame: (services: Services, game: GameId) => Contest["id"] | undefined;
@@ -49,6 +53,16 @@ export type EnteredKind<Contest extends GroupContest> = ShownKind<Contest> & {
   ) => readonly Pick<GameRow, "id" | "white" | "black" | "endedAt">[];
   /** Its players, the leader first. */
   readonly order: (services: Services, contest: Contest) => readonly PersonId[];
+};
+
+export type Waits = {
+  /** When it begins or since when they wait, and who else is there. */
+  readonly facts: readonly string[];
+  /** What will happen, while they have nothing to do. */
+  readonly hint: string;
+  readonly keys: Row;
+  /** They have nothing to do now. */
+  readonly isIdle: boolean;
 };
 
 export const isEntered = <Contest extends GroupContest>(

@@ -1,13 +1,12 @@
 import type { Drawing } from "../../board/studio/drawing.ts";
 import type { NoticeKind, PostKind } from "../../bot/feature/kinds.ts";
-import { escapeHtml, isolated, unbroken } from "../../bot/text/html.ts";
+import { unbroken } from "../../bot/text/html.ts";
 import { speaker } from "../../bot/text/texts.ts";
 import type { Keyboard } from "../../bot/view/button.ts";
-import { linkToMessage } from "../../bot/view/links.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
 import type { NewsKind } from "../following/door.ts";
 import { CONTEST_PACE_MS, type GroupContest } from "./contests.ts";
-import { type EnteredKind, isEntered, type ShownKind } from "./kind.ts";
+import { isEntered, type ShownKind } from "./kind.ts";
 
 /** A contest is shown in its group by one message that is edited, however much happens in it. */
 export const contestPost = <Contest extends GroupContest>(kind: ShownKind<Contest>): PostKind => ({
@@ -32,31 +31,6 @@ export const contestCard = <Contest extends GroupContest>(
     if (!contest) return undefined;
     const { thread } = contest;
     return { place: { thread }, compose: (to) => kind.card(services, contest, to) };
-  },
-});
-
-/** Tells a player who has entered in the group, in private, where the games come. */
-export const contestWelcome = <Contest extends GroupContest>({
-  welcome,
-  in: contestsIn,
-}: EnteredKind<Contest>): NoticeKind => ({
-  kind: welcome,
-  saying: ({ services }, { subject }) => {
-    const contests = contestsIn(services.store);
-    const contest = contests.openById(subject);
-    const group = contest && services.store.people.chat(contest.chat);
-    if (!group) return undefined;
-    const post = contests.post(contest.id);
-    const url = post && linkToMessage(post);
-    return {
-      compose: ({ say }) => ({
-        html: say("contest-welcome", {
-          group: escapeHtml(isolated(group.title)),
-          welcome: say(`${welcome}-here`),
-        }),
-        keyboard: url === undefined ? [] : [[{ text: say("button-to-group"), url }]],
-      }),
-    };
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pressBook } from "../../bot/press/book.ts";
-import { between, FIELDS, word } from "../../bot/press/fields.ts";
+import { between, FIELDS, number, word } from "../../bot/press/fields.ts";
 import type { CodeOf } from "../../bot/text/texts.ts";
 import { ZONES } from "../../bot/text/zones.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
@@ -27,6 +27,7 @@ export const CONTEST_PRESSES = pressBook(
     ...FIELDS,
     contest: word,
     city: z.enum([...ZONES, "others"]),
+    number,
   },
   {
     /** The answer to the question about the zone of a planned beginning. */
@@ -34,6 +35,8 @@ export const CONTEST_PRESSES = pressBook(
     /** All kinds of contests, and the menu of one. */
     contests: ["4l", "person"],
     contest: ["4e", "person", "contest"],
+    /** A game with the bot for who waits in the contest of that number. */
+    "contest-computer": ["4w", "contest", "number"],
   },
 );
 

@@ -1,1 +1,1 @@
-export { breakOff } from "./play/meet.ts";
+export { breakOff, gamesMeanwhile } from "./play/meet.ts";

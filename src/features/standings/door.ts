@@ -1,2 +1,2 @@
-export { againstButton, PRACTICE, type TheTwo } from "./statistics/against.ts";
+export { againstButton, PRACTICE, playKey, rivalsOf, type TheTwo } from "./statistics/against.ts";
 export { statRowsIn } from "./statistics/stats-store.ts";

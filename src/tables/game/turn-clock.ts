@@ -11,6 +11,7 @@ import {
   warningOf,
 } from "../../game/clock.ts";
 import { playerToAct } from "../../game/game.ts";
+import { isPlayedOut } from "../../game/play-on.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId } from "../../ids/ids.ts";
@@ -18,6 +19,7 @@ import type { GameClock } from "../../store/clocks.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
 import type { Services } from "../services/services.ts";
+import { loadGame } from "./load-game.ts";
 
 /** The time that a call to Telegram may take. Only a longer delay is given back to the player. */
 const SHOWN_LATE_MS = 3_000;
@@ -93,6 +95,15 @@ export const runningClock = (
   const clock = store.clocks.ofGame(game);
   const until = clock && toldEndOf(clock);
   return clock?.running && until !== undefined ? { of: clock.running.of, until } : undefined;
+};
+
+/** Whether the turn is complete and its player's time runs on: then it counts when that is out. */
+export const isLeftToClock = (services: Services, id: GameId): boolean => {
+  const running = runningClock(services, id);
+  const row = running && services.store.games.game(id);
+  if (!row) return false;
+  const game = loadGame(services, row);
+  return isPlayedOut(game) && running.of === game.toMove;
 };
 
 /** A table shows the newest state: the player on the clock gets back the delay before it. */

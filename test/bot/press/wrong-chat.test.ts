@@ -86,7 +86,16 @@ const LOW = [1, 2, 3, 4];
 /** What would hit something of the others, for each field of every press. */
 const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ challenge: LOW, game: LOW, table: [1, 2, 3, 4, 5, 6], post: [1, 2, 3, 4, 5] },
-  ...{ arena: [1], cup: [1], chouette: [1], own: [1], puzzle: [1], draft: [1], asked: [1] },
+  ...{
+    arena: [1],
+    cup: [1],
+    chouette: [1],
+    number: [1],
+    own: [1],
+    puzzle: [1],
+    draft: [1],
+    asked: [1],
+  },
   ...{ person: [STRANGER, ANNA, BORIS], friend: ["-", ANNA], group: [GROUP] },
   ...{ version: [0, 1, 2, 3], moves: ["d6", "o4"], step: [1], page: [1], place: [1], day: [1] },
   ...{ token: ["abcdefghij_-ABCDEFGHIJ"], seal: ["abcdefghij_-ABCDEFGH"] },
@@ -96,7 +105,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ minutes: [20], hours: [24], rounds: [0, 3], startsIn: [5], startsAt: [29_900_000] },
   ...{ outcome: ["oin"], emote: ["bravo"], reason: ["name"], action: ["roll"], decision: [1] },
   ...{ advice: ["team"], loneTaker: ["free"], boxTakes: ["any"], by: ["on"], guide: ["arena"] },
-  ...{ language: ["ru"] },
+  ...{ language: ["ru"], rival: [ANNA] },
   ...{ topic: ["cube"], setting: ["cube"], choice: ["on"], name: ["homeHit"], value: ["free"] },
   ...{
     seats: [4],

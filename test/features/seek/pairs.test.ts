@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { offersFor } from "../../../src/features/seek/rules/offers.ts";
+import { ELSEWHERE_AFTER_MS, offersFor } from "../../../src/features/seek/rules/offers.ts";
 import {
   type Encounter,
   meetingsOf,
@@ -107,7 +107,7 @@ describe("who looks for an opponent", () => {
 
 describe("who waits for others", () => {
   const offered = (seekers: readonly Seeker<number>[], mayMeet = anyTwo) => [
-    ...offersFor(seekers, mayMeet),
+    ...offersFor(seekers, mayMeet, NOW),
   ];
 
   test("is offered those with the same game, the nearest wish first, then who came first", () => {
@@ -120,6 +120,17 @@ describe("who waits for others", () => {
     ];
     expect(new Map(offered(seekers)).get(1)).toEqual([4, 3, 2]);
     expect(new Map(offered(seekers)).get(5)).toEqual([]);
+  });
+
+  test("is offered other games last, once they have looked for twenty seconds", () => {
+    const seekers = (waited: number) => [
+      seeker(1, 1500, waited),
+      seeker(2, 1500, 0, { game: "long" }),
+      seeker(3, 1500, 0, { match: 5 }),
+    ];
+    const offers = (waited: number) => new Map(offered(seekers(waited))).get(1);
+    expect(offers(ELSEWHERE_AFTER_MS - 1)).toEqual([3]);
+    expect(offers(ELSEWHERE_AFTER_MS)).toEqual([3, 2]);
   });
 
   test("is offered at most three, and none whom they may not meet", () => {
@@ -261,7 +272,7 @@ describe("for any who look at the same time", () => {
           apart(one.wish, a.wish) - apart(one.wish, b.wish);
         const isSame = (one: Rated, other: Rated): boolean =>
           sharedGame(one.wish, other.wish) !== undefined;
-        for (const [player, offers] of offersFor(seekers, mayMeet)) {
+        for (const [player, offers] of offersFor(seekers, mayMeet, 0)) {
           const one = seekers[player];
           if (!one) throw new Error("nobody");
           const others = seekers.filter(

@@ -46,7 +46,7 @@ const SHOWS: Readonly<Record<PostKind["kind"], Shows>> = {
     groupDayPage(groupDay(services, { chat, day }), me, say),
   [SEEK_POST]: (services, { subject }, { say }) => {
     const seek = isPersonId(subject) ? seeksIn(services.store).of(subject) : undefined;
-    return seek && seekMessage(seekView(services, seek), say);
+    return seek && seekMessage(services, seekView(services, seek), say);
   },
   // The chances, which follow, are not thought about anew; what runs beside changes with no word.
   [WATCHED]: (services, { subject: game, chat: person }, { look: { board }, chat }, me) => {

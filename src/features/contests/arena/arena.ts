@@ -53,9 +53,13 @@ export const openAgain = (services: Services, arena: Arena, maker: PersonId) => 
 };
 
 /** Shows the change in the arena's message and under the player's last game. */
-const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {
-  arenasIn(store).touch(id);
-  const last = lastGame(arenasIn(store).finished(id), person);
+const showAgain = ({ store, now }: Services, id: ArenaId, person: PersonId): void => {
+  const arenas = arenasIn(store);
+  arenas.touch(id);
+  // The cards of all who gather have the names of all.
+  if ((arenas.byId(id)?.startsAt ?? 0) > now()) arenas.touchWaits(id);
+  else arenas.wait(id, person);
+  const last = lastGame(arenas.finished(id), person);
   if (last) store.tables.touchGame(last.game);
 };
 

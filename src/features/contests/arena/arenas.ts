@@ -37,9 +37,6 @@ export type ArenaGame = {
   readonly early: number | null;
 };
 
-/** The kind of notices that say why a game against the computer has begun. */
-export const MEANWHILE_NOTICE = "arena-meanwhile";
-
 const ARENA = contestTraces("arena");
 
 export const arenaTraces: Traces = {

@@ -1,14 +1,14 @@
 import { Composer } from "grammy";
-import type { BotContext } from "../../../bot/updates/context.ts";
+import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
+import { comesFrom } from "../../../bot/updates/member.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";
 import { enterByPress } from "../entering.ts";
 import { beginArena, openAgain, pauseArena } from "./arena.ts";
-import { arenasIn, arenaTraces } from "./arenas.ts";
+import { type Arena, arenasIn, arenaTraces } from "./arenas.ts";
 import { ARENA_KIND } from "./kind.ts";
-import { MEANWHILE } from "./message.ts";
 import { ARENA_PRESSES, pressed, pressedHere } from "./presses.ts";
 import { runArenas } from "./run.ts";
 
@@ -29,11 +29,22 @@ arenas.filter(pressedHere("arena-start"), async (ctx) => {
 arenas.filter(pressedHere("arena-again"), async (ctx) => {
   const { services, press, person, here } = ctx;
   const arena = arenasIn(services.store).byId(press.arena);
+  if (arena && inPrivate(ctx)) return againFromHere(ctx, arena);
   if (arena?.chat !== here.id) return toast(ctx, "refused-arena-over");
   const opened = openAgain(services, arena, person.id);
   await toast(ctx, opened.ok ? undefined : opened.code);
   ctx.delivery.jobs.collect();
 });
+
+/** Whoever asks for another one in private is in it at once, or in the one that is open by now. */
+const againFromHere = async (ctx: BotContext, arena: Arena): Promise<void> => {
+  const { services, person } = ctx;
+  const may = await comesFrom(ctx, arena.chat);
+  if (!may.ok) return answer(ctx, may);
+  openAgain(services, arena, person.id);
+  const open = arenasIn(services.store).openIn(arena.chat);
+  if (open) await enterByPress(ctx, ARENA_KIND, open.id);
+};
 
 arenas.filter(pressed("arena-pause"), async (ctx) => {
   const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);
@@ -49,7 +60,6 @@ export const ARENA = contestFeature(ARENA_KIND, {
   presses: ARENA_PRESSES,
   handlers: [arenas],
   sweep: runArenas,
-  notices: [MEANWHILE],
   game: {
     givesBack: ({ store }, standstill) => arenasIn(store).putOff(standstill),
   },

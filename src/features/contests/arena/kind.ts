@@ -12,10 +12,11 @@ import type { ContestKind, ContestWords, EnteredKind } from "../kind.ts";
 import type { PlannedStart } from "../presses.ts";
 import { ARENA_MINUTES, enterArena, openArena } from "./arena.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
-import { arenaMessage, arenaPodium } from "./message.ts";
+import { arenaMessage } from "./message.ts";
 import { ARENA_PRESSES, arenaPress } from "./presses.ts";
 import { arenaPanel, playButton } from "./seat.ts";
 import { arenaView } from "./standings.ts";
+import { arenaWaits } from "./waits.ts";
 
 type ArenaSizes = PlannedStart & { readonly minutes: number };
 
@@ -95,7 +96,9 @@ export const ARENA_KIND: ContestKind<Arena, ArenaSizes> & EnteredKind<Arena> = {
 
   message: (services, arena, { look, say }) =>
     arenaMessage(arenaView(services, arena), services.now(), look, say),
-  card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
+  // Its message is its card.
+  card: (services, arena, { look, say }) =>
+    arenaMessage(arenaView(services, arena), services.now(), look, say),
   idOfButton: (data) => {
     const press = ARENA_PRESSES.read(data);
     return press?.do === "arena-pause" ? press.arena : undefined;
@@ -105,6 +108,7 @@ export const ARENA_KIND: ContestKind<Arena, ArenaSizes> & EnteredKind<Arena> = {
   enterButton: playButton,
   enter: enterArena,
 
+  waits: arenaWaits,
   panel: arenaPanel,
   idOfGame: ({ store }, game) => arenasIn(store).ofGame(game)?.arena,
   games: ({ store }, { id }) =>

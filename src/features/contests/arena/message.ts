@@ -1,6 +1,5 @@
 import type { Ranked } from "../../../board/sheets/ranking.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
-import type { NoticeKind } from "../../../bot/feature/kinds.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
@@ -10,26 +9,17 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
-import { arenasIn, MEANWHILE_NOTICE } from "./arenas.ts";
 import { arenaPress } from "./presses.ts";
 import { arenaButtons } from "./seat.ts";
-import type { ArenaRow, ArenaView } from "./standings.ts";
+import { type ArenaRow, type ArenaView, isTied } from "./standings.ts";
 
 /** The number of players in the picture, or in the list if there is no picture. */
 const MOST_SHOWN = 10;
 
-/** Says in private why a game against the computer has begun. */
-export const MEANWHILE: NoticeKind = {
-  kind: MEANWHILE_NOTICE,
-  saying: ({ services }, { subject }) =>
-    arenasIn(services.store).openById(subject) && {
-      compose: ({ say }) => ({ html: say("arena-meanwhile"), keyboard: [] }),
-    },
-};
-
-/** The one message of an arena: its time, its first players, and the buttons to enter. */
+/** The one message of an arena: its time, its first players, the buttons to enter, its podium. */
 export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
+  if (arena.state === "over" && rows.some(({ games }) => games > 0)) return podium(view, look, say);
   const hasRanking = isRanked(view, now);
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
@@ -52,32 +42,40 @@ const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): D
   return { kind: "stats", theme, stats: { title, rows: [[{ kind: "ranking", facts }]] } };
 };
 
-const stateLines = (
-  { arena, rows, playing, waiting }: ArenaView,
-  now: number,
-  say: Say,
-): string[] => {
+const stateLines = (view: ArenaView, now: number, say: Say): string[] => {
+  const { arena, rows } = view;
   const { startsAt, endsAt } = arena;
   if (arena.state === "cancelled") return [say("arena-cancelled")];
-  if (arena.state === "over") {
-    return [say(rows.some(({ games }) => games > 0) ? "arena-over" : "arena-over-empty")];
+  if (arena.state === "over") return [say("arena-over-empty")];
+  if (startsAt > now) {
+    const [start = "", ...here] = gatheringLines(view, now, say);
+    return [start, say("arena-rules"), ...(rows.length === 0 ? [say("arena-how")] : here)];
   }
-  const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
   return [
-    startsAt > now
-      ? say("arena-starts", { start: startLine(startsAt, now, say), minutes })
-      : say("arena-ends", { near: { soon: new Date(endsAt) } }),
+    say("arena-ends", { near: { soon: new Date(endsAt) } }),
     say("arena-rules"),
-    rows.length === 0
-      ? say("arena-how")
-      : startsAt > now
-        ? say("arena-gathers", { names: arrivalsText(rows, say) })
-        : [
-            say("arena-now", { players: rows.length, games: playing }),
-            ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
-          ].join(" · "),
+    rows.length === 0 ? say("arena-how") : nowLine(view, say),
   ];
 };
+
+/** When it begins, and who has come. */
+export const gatheringLines = (
+  { arena: { startsAt, endsAt }, rows }: ArenaView,
+  now: number,
+  say: Say,
+): readonly string[] => {
+  const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
+  return [
+    say("arena-starts", { start: startLine(startsAt, now, say), minutes }),
+    say("arena-gathers", { names: arrivalsText(rows, say) }),
+  ];
+};
+
+export const nowLine = ({ rows, playing, waiting }: ArenaView, say: Say): string =>
+  [
+    say("arena-now", { players: rows.length, games: playing }),
+    ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
+  ].join(" · ");
 
 /** Up to this time before it, the beginning needs no date. */
 const SOON_MS = 10 * MINUTE_MS;
@@ -110,8 +108,8 @@ const keyboardOf = ({ arena, rows, playing }: ArenaView, now: number, say: Say):
   return [arenaButtons(arena.id, say), [...more, guideButton("arena", say)]];
 };
 
-/** The card that the group gets at the end. */
-export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
+/** The end of an arena, which the group hears. */
+const podium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
   const first = rows.filter(({ points }) => points > 0).slice(0, MEDALS.length);
   const lines = first.map(({ person, points, games }, at) =>
     say("arena-podium-line", {
@@ -127,7 +125,8 @@ export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): B
     say("button-arena-again"),
     arenaPress({ do: "arena-again", arena: arena.id }),
   );
-  return contestMessage([title, ...lines], [[again]], drawing, look);
+  const ties = first.some((_, at) => isTied(rows, at)) ? [say("arena-tie")] : [];
+  return contestMessage([title, ...lines, ...ties], [[again]], drawing, look);
 };
 
 const rankingOf = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>

@@ -10,16 +10,11 @@ import { isReachable } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { gamesWithComputer, levelFor, playComputer } from "../../computer/door.ts";
-import { breakOff } from "../../seek/door.ts";
+import { breakOff, gamesMeanwhile } from "../../seek/door.ts";
 import { CONTEST_PACE_MS } from "../contests.ts";
+import { bringWait } from "../waiting.ts";
 import { absentIn } from "./arena.ts";
-import {
-  type Arena,
-  type ArenaGame,
-  type ArenaPlayer,
-  arenasIn,
-  MEANWHILE_NOTICE,
-} from "./arenas.ts";
+import { type Arena, type ArenaGame, type ArenaPlayer, arenasIn } from "./arenas.ts";
 import { type Free, pairsOf } from "./rules/pairing.ts";
 import { standingsOf } from "./rules/points.ts";
 import { lastGame, resultsOf } from "./standings.ts";
@@ -34,7 +29,7 @@ export const runArenas = (services: Services): void => {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
-        if (postPredatesStart(services, arena)) ringAnew(services, arenasIn(store).post(arena.id));
+        if (postPredatesStart(services, arena)) showBegun(services, arena);
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -44,6 +39,12 @@ export const runArenas = (services: Services): void => {
       }),
     );
   }
+};
+
+const showBegun = (services: Services, { id }: Arena): void => {
+  const arenas = arenasIn(services.store);
+  ringAnew(services, arenas.post(id));
+  arenas.touchWaits(id);
 };
 
 const postPredatesStart = ({ store }: Services, { id, startsAt }: Arena): boolean => {
@@ -82,14 +83,26 @@ const finish = (
   arenasIn(store).touch(id);
 };
 
-/** Keeps the standings as they are. A running game goes on as an ordinary one. */
-const endArena = ({ store }: Services, { id }: Arena): void => {
-  const finished = arenasIn(store).finished(id);
-  arenasIn(store).close({ id, state: "over", hasCard: finished.length > 0 });
-  // The last game of each player promises a next one, which does not come.
-  for (const { person } of arenasIn(store).players(id)) {
+/**
+ * Keeps the standings as they are. A running game goes on as an ordinary one; one with the computer
+ * is broken off, and each player is told how they came out.
+ */
+const endArena = (services: Services, { id }: Arena): void => {
+  const { store } = services;
+  const arenas = arenasIn(store);
+  const finished = arenas.finished(id);
+  const running = arenas.running(id).filter(({ endedAt }) => endedAt === null);
+  const playing = running.flatMap(({ white, black }) => [white, black]);
+  // Its message is the podium from now on.
+  arenas.close({ id, state: "over", hasCard: false });
+  if (finished.length > 0) ringAnew(services, arenas.post(id));
+  for (const player of arenas.players(id)) {
+    const { person } = player;
+    // The last game of each player promises a next one, which does not come.
     const last = lastGame(finished, person);
     if (last) store.tables.touchGame(last.game);
+    if (player.present === 1) breakMeanwhile(services, player);
+    if (!playing.includes(person)) bringWait(services, arenas, id, person);
   }
 };
 
@@ -108,6 +121,7 @@ const dropAbsent = (services: Services, arena: Arena): void => {
     const [by, outcome] = [opponent(absent), leastCost(loaded, absent)];
     if (!carryOut(services, row, { type: "claim", by, outcome }).ok) continue;
     arenasIn(store).leave({ arena: arena.id, person: row[absent] });
+    arenasIn(store).wait(arena.id, row[absent]);
   }
 };
 
@@ -125,6 +139,10 @@ const pairFree = (services: Services, arena: Arena): void => {
     for (const player of [white, black]) breakMeanwhile(services, player);
     const game = seatTwo(services, arena.terms, white, black, arena.chat);
     arenas.addGame({ arena: arena.id, game });
+    for (const { person, last, meanwhile } of [white, black]) {
+      // Only then the card says that they wait.
+      if (last === null || meanwhile !== null) arenas.wait(arena.id, person);
+    }
     arenas.touch(arena.id);
   }
   const paired = pairs.flat();
@@ -165,7 +183,7 @@ const freeIn = (
 const playMeanwhile = (
   services: Services,
   { id, terms: { clock: _, ...terms } }: Arena,
-  { person, luck }: Pick<ArenaPlayer, "person" | "luck">,
+  { person, luck, last }: Pick<ArenaPlayer, "person" | "luck" | "last">,
 ): void => {
   const { store } = services;
   const chat = privateChatOf(person);
@@ -175,14 +193,15 @@ const playMeanwhile = (
   const [row] = gamesWithComputer(services, person, chat);
   if (!row) return;
   arenasIn(store).playsMeanwhile({ arena: id, person, game: row.id });
-  store.notices.add({ kind: MEANWHILE_NOTICE, subject: id, person });
+  // After a game the card is far above; before the first one it stands right there.
+  if (last === null) arenasIn(store).wait(id, person);
+  else bringWait(services, arenasIn(store), id, person);
 };
 
-/** Ends the game against the computer; it counts for nothing. */
+/** Ends a game against the computer that began while they waited; it counts for nothing. */
 const breakMeanwhile = (
   services: Services,
-  { person, meanwhile }: Pick<ArenaPlayer, "person" | "meanwhile">,
+  { person, since }: Pick<ArenaPlayer, "person" | "since">,
 ): void => {
-  const row = meanwhile === null ? undefined : services.store.games.game(meanwhile);
-  if (row?.endedAt === null) breakOff(services, row, person);
+  for (const row of gamesMeanwhile(services, person, since)) breakOff(services, row, person);
 };

@@ -76,5 +76,5 @@ export const arenaButtons = (arena: ArenaId, say: Say): Row => [
 export const playButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");
 
-const pauseButton = (arena: ArenaId, say: Say) =>
+export const pauseButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));

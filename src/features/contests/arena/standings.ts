@@ -35,6 +35,12 @@ export type ArenaView = {
   readonly waiting: number;
 };
 
+/** Whether somebody beside this row has as many points, so that something else decides. */
+export const isTied = (rows: readonly ArenaRow[], at: number): boolean =>
+  [rows[at - 1], rows[at + 1]].some(
+    (one) => one !== undefined && one.points > 0 && one.points === rows[at]?.points,
+  );
+
 export const arenaView = (services: Services, arena: Arena): ArenaView => {
   const { store } = services;
   const players = arenasIn(store).players(arena.id);

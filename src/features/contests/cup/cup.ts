@@ -55,6 +55,7 @@ export const enterCup = (
     const seed = cup.rounds === null ? null : players.length + 1;
     cups.enter({ cup: id, person, luck: luckIn(services), seed, since: round + 1 });
     cups.touch(id);
+    cups.touchWaits(id);
     return DONE;
   });
 
@@ -70,6 +71,7 @@ export const leaveCup = (
     if (cup.rounds !== null) return refused("cup-begun");
     if (!cupsIn(store).leave({ cup: id, person })) return refused("cup-not-in");
     cupsIn(store).touch(id);
+    cupsIn(store).touchWaits(id);
     return DONE;
   });
 

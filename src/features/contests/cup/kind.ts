@@ -16,6 +16,7 @@ import { cupMessage, cupPodium, enterButton, hoursText } from "./message.ts";
 import { CUP_PRESSES, cupPress } from "./presses.ts";
 import { cupPanel } from "./seat.ts";
 import { cupView } from "./standings.ts";
+import { cupWaits } from "./waits.ts";
 
 type CupSizes = PlannedStart & { readonly hours: number; readonly match: number };
 
@@ -118,6 +119,7 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   enter: enterCup,
   bring: bringMatch,
 
+  waits: cupWaits,
   panel: cupPanel,
   idOfGame: ({ store }, game) => cupsIn(store).ofGame(game)?.cup,
   // The newest games of undecided matches.

@@ -41,18 +41,24 @@ export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage =>
 const openLines = (view: CupView, look: Look, say: Say): readonly string[] =>
   view.cup.rounds === null ? signUpLines(view, say) : roundLines(view, look, say);
 
-const signUpLines = (view: CupView, say: Say): readonly string[] => {
-  const { cup, players } = view;
-  const names = players.map(({ player }) => nameOf(view, player, say));
-  return [
-    ...startLines(view, say),
-    say("cup-pace", { time: hoursText(cup.hours, say) }),
-    say(willBeSwiss(view) ? "cup-how-swiss" : "cup-how"),
-    ...(players.length === 0
-      ? []
-      : [say("cup-signed-up", { players: players.length, names: names.join(", ") })]),
-  ];
+const signUpLines = (view: CupView, say: Say): readonly string[] => [
+  ...startLines(view, say),
+  say("cup-pace", { time: hoursText(view.cup.hours, say) }),
+  say(willBeSwiss(view) ? "cup-how-swiss" : "cup-how"),
+  ...signedUpLines(view, say),
+];
+
+const signedUpLines = (view: CupView, say: Say): readonly string[] => {
+  const { players } = view;
+  const names = players.map(({ player }) => nameOf(view, player, say)).join(", ");
+  return players.length === 0 ? [] : [say("cup-signed-up", { players: players.length, names })];
 };
+
+/** When it begins, and who has signed up. */
+export const signUpFacts = (view: CupView, say: Say): readonly string[] => [
+  ...(view.cup.startsAt === null ? [say("cup-starts-by-hand")] : startLines(view, say)),
+  ...signedUpLines(view, say),
+];
 
 /** A cup begun by hand asks for its form; a planned one is a Swiss if enough have come. */
 const willBeSwiss = ({ cup, players }: CupView): boolean =>
@@ -67,8 +73,6 @@ const startLines = ({ cup }: CupView, say: Say): readonly string[] => {
 const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
   const { cup, round, matches } = view;
   const own = matches.filter((match) => match.round === round && match.other !== undefined);
-  const left = own.filter(({ winner }) => winner === undefined);
-  const until = Math.max(0, ...left.map(({ due }) => due));
   return [
     cup.rounds
       ? say("cup-round-of", { round, rounds: cup.rounds })
@@ -77,11 +81,20 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
           isFinal: own.every(({ part }) => part === "final") ? "yes" : "no",
         }),
     ...byeLines(view, say),
-    say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
+    roundLine(view, say),
     ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
     ...(view.takesPlayers ? [say("cup-late")] : []),
   ];
+};
+
+/** How many matches of this round are left, and until when. */
+export const roundLine = ({ round, matches }: CupView, say: Say): string => {
+  const left = matches.filter(
+    (match) => match.round === round && match.other !== undefined && match.winner === undefined,
+  );
+  const until = Math.max(0, ...left.map(({ due }) => due));
+  return say("cup-left", { matches: left.length, near: { soon: new Date(until) } });
 };
 
 /** The players with a bye in this round, or the number of them if they are many. */
@@ -111,7 +124,7 @@ const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: 
   return `${named(one)} ${figures} ${named(other)}`;
 };
 
-const endLine = (view: CupView, say: Say): string => {
+export const endLine = (view: CupView, say: Say): string => {
   const { cup, matches, standings } = view;
   if (cup.state === "cancelled") return say("cup-cancelled");
   const first = standings.rows[0]?.player;
@@ -123,8 +136,11 @@ const endLine = (view: CupView, say: Say): string => {
 export const enterButton = (cup: CupId, say: Say) =>
   button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup }), "success");
 
-const mineButton = (cup: CupId, say: Say) =>
+export const mineButton = (cup: CupId, say: Say) =>
   button(say("button-cup-match-mine"), cupPress({ do: "cup-mine", cup }), "primary");
+
+export const leaveButton = (cup: CupId, say: Say) =>
+  button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup }));
 
 const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
@@ -132,7 +148,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
   const guide = guideButton("cup", say);
   if (cup.rounds === null) {
     return [
-      [enter, button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup: cup.id }))],
+      [enter, leaveButton(cup.id, say)],
       [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
       [guide],
     ];

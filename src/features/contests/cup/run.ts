@@ -15,6 +15,8 @@ import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import { statRowsIn } from "../../standings/door.ts";
+import { bringWait } from "../waiting.ts";
+import { hasMatch, playsOn } from "./cup.ts";
 import { type Cup, type CupId, type CupMember, type CupPairRow, cupsIn } from "./cups.ts";
 import { nextKnockout } from "./rules/knockout.ts";
 import { CUP_PLAYERS, type Meeting, roundOf, SWISS_FROM } from "./rules/pairs.ts";
@@ -38,9 +40,24 @@ export const runCups = (services: Services): void => {
         const members = cupsIn(store).players(cup.id);
         for (const pair of open) runMatch(services, cup, members, pair);
         beginNextRound(services, cup);
+        showWaiting(services, cup, open);
         return true;
       }),
     );
+  }
+};
+
+/** Who has played and waits for the round to end has the card below their board. */
+const showWaiting = (services: Services, { id }: Cup, before: readonly CupPairRow[]): void => {
+  const cups = cupsIn(services.store);
+  const isDecided = (pair: CupPairRow): boolean =>
+    before.some((one) => one.id === pair.id) && pair.winner !== null;
+  const decided = cups.pairs(id).filter(isDecided);
+  if (decided.length === 0) return;
+  cups.touchWaits(id);
+  for (const person of decided.flatMap(({ one, other }) => [one, ...(other ? [other] : [])])) {
+    const isWaiting = playsOn(services, id, person) && !hasMatch(services, id, person);
+    if (isWaiting) bringWait(services, cups, id, person);
   }
 };
 
@@ -211,8 +228,10 @@ const beginNextRound = (services: Services, cup: Cup): void => {
     : nextKnockout(players, pairs);
   const members = cups.players(cup.id);
   for (const meeting of meetings) beginMatch(services, cup, roundOf(pairs) + 1, members, meeting);
-  if (meetings.length > 0) cups.touch(cup.id);
-  else {
+  if (meetings.length > 0) {
+    cups.touch(cup.id);
+    cups.touchWaits(cup.id);
+  } else {
     const wasPlayed = pairs.some(({ other }) => other !== undefined);
     cups.close({ id: cup.id, state: "over", hasCard: wasPlayed });
   }

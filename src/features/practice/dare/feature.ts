@@ -11,6 +11,7 @@ import { dares, startDare } from "./pages/dares.ts";
 import { inlineDares } from "./pages/invite.ts";
 import { betweenHtml } from "./pages/pages.ts";
 import { betweenTwo } from "./play/sevens.ts";
+import { SEVENS_TOLD } from "./told.ts";
 
 const dareExtension: GameExtension = {
   gives: [
@@ -35,6 +36,7 @@ export const DARES: Feature = {
   starts: [{ payload: DARE_PAYLOAD, isBeginning: true, open: startDare }],
   inlineWords: inlineDares,
   sweep: endDares,
+  posts: [SEVENS_TOLD],
   open: (parts) => {
     parts.jobs.addSource(() => dareEdits(parts));
     return undefined;

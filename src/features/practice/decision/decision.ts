@@ -98,9 +98,9 @@ export const withJudged = (
 export type Square = "best" | "small" | "large";
 
 /** The greatest loss of a square, in hundredths of a point: rollouts see none in `best`. */
-const MOST: Readonly<Record<"best" | "small", number>> = { best: 1, small: 11 };
+export const MOST_LOSS: Readonly<Record<"best" | "small", number>> = { best: 1, small: 11 };
 
 export const squareOf = (loss: number): Square => {
-  if (loss <= MOST.best) return "best";
-  return loss <= MOST.small ? "small" : "large";
+  if (loss <= MOST_LOSS.best) return "best";
+  return loss <= MOST_LOSS.small ? "small" : "large";
 };

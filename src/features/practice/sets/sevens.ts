@@ -42,6 +42,9 @@ export type SevenReminder = {
   readonly day: number;
 };
 
+/** Of how many players how many have found the best turn. */
+export type SevenFound = { readonly players: number; readonly found: number };
+
 type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
@@ -100,6 +103,13 @@ export const sevensIn = queriesOf((sql) => {
     },
     answers: (by: By): readonly SevenAnswer[] =>
       answers(by).map((one) => ({ ...one, ranked: one.ranked === 1 })),
+    /** Of those who finished a day's seven: how many lost no more in a decision. */
+    found: row<[SevenDay & { number: number; most: number }], SevenFound>(
+      `SELECT count(*) AS players, coalesce(sum(a.loss <= @most), 0) AS found
+       FROM seven_results r JOIN seven_answers a
+         ON a.person = r.person AND a.game = r.game AND a.day = r.day AND a.number = @number
+       WHERE r.game = @game AND r.day = @day`,
+    ),
     /** A person among those who finished a day's seven; undefined if they did not. */
     standing: row<[By], SevenStanding>(
       `SELECT

@@ -1,6 +1,8 @@
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
 import type { Feature } from "../../../bot/feature/feature.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { button } from "../../../bot/view/button.ts";
+import { MEANWHILE } from "../../../bot/view/waiting-card.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { GUIDES } from "../../rules/door.ts";
@@ -9,7 +11,7 @@ import { importShippedSets } from "../sets/sets.ts";
 import { sevensIn } from "../sets/sevens.ts";
 import { inlineSevens } from "./inline.ts";
 import { GROUP_DAYS, sevenReminders } from "./owed.ts";
-import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
+import { SEVEN_PAYLOAD, SEVEN_PRESSES, sevenPress } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { hideForgotten, leaveSevens } from "./play/groups.ts";
 import { sevenDays, sevenMonth } from "./play/results.ts";
@@ -32,6 +34,7 @@ const sevenExtension: GameExtension = {
   gives: [
     GUIDES.give({ id: "seven", word: "seven" }),
     PRACTICE.give({ lines: daysLines, panels: monthPanels }),
+    MEANWHILE.give((say) => button(say("button-seven"), sevenPress({ do: "seven-begin" }))),
   ],
   personLeft: leaveSevens,
   forgotten: hideForgotten,

@@ -4,8 +4,10 @@ import { button, type Keyboard } from "../../../bot/view/button.ts";
 import { sevensIn } from "../sets/sevens.ts";
 import { groupDayPage } from "./pages/groups.ts";
 import { sevenPress } from "./pages/presses.ts";
+import { newsLines } from "./pages/words.ts";
 import { groupDay, isDayDue } from "./play/groups.ts";
 import { dueSevens } from "./play/reminders.ts";
+import { sevenNews } from "./play/results.ts";
 import { GROUP_DAY } from "./store/groups.ts";
 
 const PAUSE_MS = 60_000;
@@ -33,7 +35,10 @@ export const sevenReminders: OwedSayings = ({ services }) =>
     take: () => sevensIn(services.store).takeReminder({ person, day }),
     giveBack: () => sevensIn(services.store).giveReminderBack({ person, day }),
     compose: ({ say }) => ({
-      html: say("seven-reminder", { day: String(day) }),
+      html: [
+        say("seven-reminder", { day: String(day) }),
+        ...newsLines(sevenNews(services, person), say),
+      ].join("\n"),
       keyboard: underReminder(say),
     }),
   }));

@@ -1,6 +1,6 @@
-import { type Branded, isId, type PersonId } from "../../../ids/ids.ts";
+import { type Branded, isId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import type { Family } from "../../../rules/types.ts";
-import { LONGEST_PACE_MS } from "../../../store/posts.ts";
+import { LONGEST_PACE_MS, postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
@@ -44,6 +44,20 @@ type SharedSeven = {
   readonly day: number;
 };
 
+/** The kind of posts with a shared seven, to its sender; the subject is the seven. */
+export const SEVEN_TOLD = "seven-told";
+
+const FAMILIES: readonly Family[] = ["long", "short"];
+
+const subjectOf = ({ family, day }: Pick<SharedSeven, "family" | "day">): number =>
+  FAMILIES.length * day + FAMILIES.indexOf(family);
+
+/** The seven of a post to its sender; undefined for a number that is none. */
+export const sevenToldOf = (subject: number): Pick<SharedSeven, "family" | "day"> | undefined => {
+  const family = FAMILIES[subject % FAMILIES.length];
+  return family && { family, day: Math.floor(subject / FAMILIES.length) };
+};
+
 const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, content, at, over,
   behind FROM dares`;
 
@@ -66,6 +80,15 @@ export const daresIn = queriesOf((sql) => {
        (SELECT dare FROM dare_tries WHERE person = @person))`,
   );
   const tries = rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`);
+  const posts = postsOf(sql);
+  const tell = (maker: PersonId, { family, day }: SharedSeven): void => {
+    const post = {
+      kind: SEVEN_TOLD,
+      subject: subjectOf({ family, day }),
+      chat: privateChatOf(maker),
+    };
+    if (!posts.add(post)) posts.touchIn(post);
+  };
   const touch = run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?");
   return {
     add: changed<[NewDare]>(
@@ -84,8 +107,12 @@ export const daresIn = queriesOf((sql) => {
           ...tries(id).map(({ person }) => person),
         ])
         .filter((one) => one !== seven.person),
+    /** Its messages follow, and their senders are told in private. */
     touchSeven: (seven: SharedSeven): void => {
-      for (const { id } of ofSeven(seven)) touch(id);
+      for (const { id, maker } of ofSeven(seven)) {
+        touch(id);
+        if (maker !== null && maker !== seven.person) tell(maker, seven);
+      }
     },
     /** Dares in which both of two people take part. */
     between: rows<[{ me: PersonId; friend: PersonId }], DareRow>(

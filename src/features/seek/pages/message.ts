@@ -4,12 +4,13 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Page, type Row } from "../../../bot/view/button.ts";
 import { personHtml, personName } from "../../../bot/view/person-name.ts";
 import { conditions, termsText } from "../../../bot/view/titles.ts";
+import { waitingCard } from "../../../bot/view/waiting-card.ts";
 import type { Terms } from "../../../game/series.ts";
 import { isPersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { gamesMeanwhile, termsWith } from "../play/meet.ts";
+import { gamesMeanwhile, termsJoined } from "../play/meet.ts";
 import { asStranger } from "../play/strangers.ts";
 import { SEEK_POST, type Seek, seeksIn } from "../store/seeks.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
@@ -42,7 +43,7 @@ export const seekView = (services: Services, seek: Seek): SeekView => {
 const offerOf = ({ store }: Services, guest: Seek, post: number): Joinable[] => {
   const host = seeksIn(store).openAt(post);
   const person = host && store.people.person(host.person);
-  const terms = host && termsWith(host, guest);
+  const terms = host && termsJoined(host, guest);
   return person && terms ? [{ post, person: asStranger(person), terms }] : [];
 };
 
@@ -55,21 +56,43 @@ const matchFound = (services: Services, { game, person }: Seek): SeekView["found
 };
 
 /** The one message of a search, from its beginning to its end. */
-export const seekMessage = (view: SeekView, say: Say): Page => ({
-  html: linesOf(view, say).join("\n"),
-  keyboard: buttonsOf(view, say),
-});
+export const seekMessage = (services: Services, view: SeekView, say: Say): Page =>
+  view.seek.state === "open"
+    ? searchCard(services, view, say)
+    : { html: endLines(view, say).join("\n"), keyboard: endKeys(view, say) };
 
-const linesOf = (view: SeekView, say: Say): readonly string[] => {
-  const { seek, offers, found } = view;
+const searchCard = (services: Services, view: SeekView, say: Say): Page => {
+  const { seek, offers, playsComputer } = view;
+  return waitingCard(
+    services,
+    {
+      title: say("seek-open"),
+      facts: [
+        wishText(seek, say),
+        say("seek-since", { near: { soon: new Date(seek.since) } }),
+        ...(offers.length > 0 ? [] : [say("seek-alone")]),
+      ],
+      hints: hintsOf(view, say),
+      ways: offers.map((offer) => joinRow(offer, say)),
+      computer: playsComputer ? undefined : seekPress({ do: "seek-computer" }),
+      last: [button(say("button-seek-stop"), seekPress({ do: "seek-stop" }))],
+    },
+    say,
+  );
+};
+
+/** Who waits, too, and what follows. */
+const hintsOf = ({ offers, playsComputer }: SeekView, say: Say): readonly string[] => [
+  ...offers.map(({ person, terms }) =>
+    say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
+  ),
+  say(playsComputer ? "seek-meanwhile" : offers.length > 0 ? "seek-join" : "seek-wait"),
+];
+
+const endLines = ({ seek, found }: SeekView, say: Say): readonly string[] => {
   switch (seek.state) {
     case "open":
-      return [
-        `<b>${say("seek-open")}</b>`,
-        wishText(seek, say),
-        ...offerLines(offers, say),
-        ...openLines(view, say),
-      ];
+      return [];
     case "found": {
       const name = found?.opponent ? personHtml(found.opponent, say) : say("nobody");
       return [
@@ -85,49 +108,13 @@ const linesOf = (view: SeekView, say: Say): readonly string[] => {
   }
 };
 
+const endKeys = ({ seek }: SeekView, say: Say): Keyboard =>
+  seek.state === "found" ? [] : [[button(say("button-seek"), seekPress({ do: "seek-begin" }))]];
+
 const wishText = ({ terms, anyGame }: Seek, say: Say): string =>
   anyGame === 1
     ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
     : termsText(terms, say);
-
-const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
-  offers.length === 0
-    ? []
-    : [
-        "",
-        ...offers.map(({ person, terms }) =>
-          say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
-        ),
-        say("seek-join"),
-      ];
-
-const openLines = ({ seek, offers, playsComputer }: SeekView, say: Say): readonly string[] => {
-  if (playsComputer) return ["", say("seek-meanwhile")];
-  if (seek.offered === 1) return ["", say("seek-offer")];
-  return offers.length > 0 ? [] : ["", say("seek-wait")];
-};
-
-const buttonsOf = ({ seek, offers, playsComputer }: SeekView, say: Say): Keyboard => {
-  switch (seek.state) {
-    case "open": {
-      const isOffered = seek.offered === 1 && !playsComputer;
-      const style = offers.length === 0 ? "primary" : undefined;
-      return [
-        ...offers.map((offer) => joinRow(offer, say)),
-        ...(isOffered
-          ? [[button(say("button-seek-computer"), seekPress({ do: "seek-computer" }), style)]]
-          : []),
-        [button(say("button-seek-stop"), seekPress({ do: "seek-stop" }))],
-      ];
-    }
-    case "found":
-      return [];
-    case "stopped":
-    case "expired":
-    case "elsewhere":
-      return [[button(say("button-seek"), seekPress({ do: "seek-begin" }))]];
-  }
-};
 
 const joinRow = ({ post, person }: Joinable, say: Say): Row => {
   const text = say("button-seek-join", { name: isolated(personName(person, say)) });
@@ -148,7 +135,7 @@ export const SEARCHES: PostKind = {
       : undefined,
   composed: ({ services }, { subject }) => {
     const seek = seekOf(services, subject);
-    return seek && { compose: ({ say }) => seekMessage(seekView(services, seek), say) };
+    return seek && { compose: ({ say }) => seekMessage(services, seekView(services, seek), say) };
   },
   refused: ({ services }, { subject }, failure) => {
     const seek = seekOf(services, subject);

@@ -12,7 +12,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { gamesWithComputer } from "../../computer/door.ts";
 import { offersFor } from "../rules/offers.ts";
 import { meetingsOf, type Seeker } from "../rules/pairs.ts";
-import { ANY, type SeekerWish, sharedGame } from "../rules/wishes.ts";
+import { ANY, type SeekerWish, sharedGame, slowerClock } from "../rules/wishes.ts";
 import { type OpenSeek, seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 
@@ -25,11 +25,11 @@ export const bringTogether = (services: Services): void => {
   const met = new Set<OpenSeek>();
   for (const { elder, younger } of meetingsOf(seekers, mayMeet, services.now())) {
     const terms = termsWith(elder, younger);
-    if (terms) seat(services, elder, younger, terms);
+    if (terms) seat(services, elder, younger, atSlowerClock(terms, younger.terms));
     met.add(elder).add(younger);
   }
   const left = seekers.filter(({ player }) => !met.has(player));
-  offerEach(services, offersFor(left, mayJoin));
+  offerEach(services, offersFor(left, mayJoin, services.now()));
 };
 
 /** Begins the game of two who search; White has waited longer. Call it in a transaction. */
@@ -93,12 +93,22 @@ const wishOf = ({ terms, anyGame }: Pick<OpenSeek, "terms" | "anyGame">): Seeker
 };
 
 /** The terms of the one who waits, in the game of both; undefined if they want different games. */
-export const termsWith = (host: OpenSeek, guest: OpenSeek): Terms | undefined => {
+const termsWith = (host: OpenSeek, guest: OpenSeek): Terms | undefined => {
   const game = sharedGame(wishOf(host), wishOf(guest));
   if (game === undefined) return undefined;
   const ruleset = findRuleset(game);
   return ruleset === undefined || host.anyGame === 0 ? host.terms : inGame(host.terms, ruleset);
 };
+
+/** Nobody is hurried who has not asked for it. */
+const atSlowerClock = ({ clock, ...terms }: Terms, other: Terms): Terms => {
+  const slower = slowerClock(clock, other.clock);
+  return { ...terms, ...(slower && { clock: slower }) };
+};
+
+/** The same where a press joins the one who waits: also in a game that the guest did not name. */
+export const termsJoined = (host: OpenSeek, guest: OpenSeek): Terms =>
+  termsWith(host, guest) ?? host.terms;
 
 const inGame = (terms: Terms, { id, switches }: Terms["ruleset"]): Terms => {
   if (!takesCube({ id, switches })) return { ...terms, ruleset: { id, switches } };

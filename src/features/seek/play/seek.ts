@@ -9,9 +9,8 @@ import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import { playComputer } from "../../computer/door.ts";
 import { statRowsIn } from "../../standings/door.ts";
-import { WIDE_AFTER_MS } from "../rules/pairs.ts";
 import { seeksIn } from "../store/seeks.ts";
-import { bringTogether, seat, termsWith, whoMayMeet } from "./meet.ts";
+import { bringTogether, seat, termsJoined, whoMayMeet } from "./meet.ts";
 
 type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
@@ -57,22 +56,20 @@ export const joinSeek = (
     if (guest?.state !== "open") return refused("seek-over");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const host = seeks.openAt(post);
-    const terms = host && termsWith(host, guest);
     const { isFree, getOn } = whoMayMeet(services);
-    const mayJoin = terms && host.person !== person && getOn(host, guest) && isFree(host);
+    const mayJoin = host && host.person !== person && getOn(host, guest) && isFree(host);
     if (!mayJoin) return refused("seek-gone");
-    seat(services, host, guest, terms);
+    seat(services, host, guest, termsJoined(host, guest));
     return DONE;
   });
 
-/** Pairs meet; a long search offers the computer and, after an hour, ends. */
+/** Pairs meet, others are offered to each other; after an hour a search ends. */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
   if (!seeksIn(store).isAnyOpen()) return;
   store.transaction(() => {
     seeksIn(store).expire(now() - HOUR_MS);
     bringTogether(services);
-    seeksIn(store).offer(now() - WIDE_AFTER_MS);
   });
 };
 
@@ -86,5 +83,7 @@ export const playMeanwhile = (
     const seek = seeks.of(person);
     if (seek?.state !== "open") return refused("seek-over");
     seeks.touch(person);
-    return playComputer(services, person, "private", seek.terms, level);
+    // It is broken off anyway: nothing hurries, and no match is begun.
+    const { clock: _, match: __, ...terms } = seek.terms;
+    return playComputer(services, person, "private", terms, level);
   });

@@ -59,7 +59,7 @@ export const NEAR = 150;
 /** After this time a player meets any opponent, with any clock. */
 export const WIDE_AFTER_MS = 60_000;
 
-/** The player who has looked longer, whose clock it will be, and the other one. */
+/** The player who has looked longer, and the other one. */
 export type Encounter<Id> = { readonly elder: Id; readonly younger: Id };
 
 /** A player who waits, with their spots in the queues. */

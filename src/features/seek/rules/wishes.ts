@@ -37,6 +37,12 @@ const WEIGHTS = { match: 2, cube: 2 } as const;
 
 const doublings = (one: number, other: number): number => Math.abs(Math.log2(one / other));
 
+/** The clock that leaves more time for a turn. */
+export const slowerClock = (
+  one: ClockTerms | undefined,
+  other: ClockTerms | undefined,
+): ClockTerms | undefined => (paceOf(one) >= paceOf(other) ? one : other);
+
 /** The turns of a player in a game, about. */
 const TURNS = 30;
 const NO_CLOCK = 24 * 60 * 60;

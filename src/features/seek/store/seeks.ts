@@ -22,14 +22,12 @@ export type Seek = {
   readonly game: GameId | null;
   /** 1: a game against the computer was broken off for it. */
   readonly broke: number;
-  /** 1 once the computer was offered meanwhile. */
-  readonly offered: number;
   /** The posts of the searches that they are offered to join, the nearest wish first. */
   readonly offers: readonly number[];
   readonly post: number | null;
 };
 
-export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
+export type OpenSeek = Omit<Seek, "state" | "game" | "broke">;
 
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
@@ -46,7 +44,7 @@ const readSeek = (row: SeekText): Seek =>
 export const SEEK_POST = "seek";
 
 const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRating,
-  short_rating AS shortRating, since, luck, state, game, broke, offered, offers, posts.id AS post
+  short_rating AS shortRating, since, luck, state, game, broke, offers, posts.id AS post
   FROM seeks LEFT JOIN posts ON kind = '${SEEK_POST}' AND subject = person`;
 
 export const seeksIn = queriesOf((sql) => {
@@ -59,7 +57,7 @@ export const seeksIn = queriesOf((sql) => {
      VALUES (@person, @terms, @anyGame, @longRating, @shortRating, @since, @luck)
      ON CONFLICT (person) DO UPDATE SET terms = @terms, any_game = @anyGame,
        long_rating = @longRating, short_rating = @shortRating, since = @since, luck = @luck,
-       state = 'open', game = NULL, broke = 0, offered = 0, offers = '[]'`,
+       state = 'open', game = NULL, broke = 0, offers = '[]'`,
   );
   const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
   // The cast takes the number at the beginning of the key.
@@ -80,10 +78,6 @@ export const seeksIn = queriesOf((sql) => {
   );
   const setOffers = run<[{ person: PersonId; offers: string }]>(
     "UPDATE seeks SET offers = @offers WHERE person = @person",
-  );
-  const offer = values<[beganBefore: number], PersonId>(
-    `UPDATE seeks SET offered = 1
-     WHERE state = 'open' AND offered = 0 AND since <= ? RETURNING person`,
   );
   // What a search is for never changes, and reading it costs more than finding who meets whom.
   let known = new Map<string, OpenSeek>();
@@ -132,8 +126,6 @@ export const seeksIn = queriesOf((sql) => {
       setOffers({ person, offers: JSON.stringify(offers) });
       touch(person);
     },
-    /** Offers the computer to people who have searched for long. */
-    offer: (beganBefore: number): void => offer(beganBefore).forEach(touch),
     touch,
   };
 });

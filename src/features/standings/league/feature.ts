@@ -1,6 +1,7 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { leagueExtension } from "./league.ts";
 import { WEEKS } from "./message.ts";
+import { RIVALS } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import { bringTitles, titlesIn, titleTraces } from "./titles.ts";
 
@@ -11,6 +12,7 @@ export const LEAGUE: Feature = {
   traces: [titleTraces],
   game: leagueExtension,
   posts: [WEEKS],
+  notices: [RIVALS],
   open: (parts) => {
     bringTitles(parts);
     return undefined;

@@ -6,6 +6,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import { rankingOf, withPicture } from "../statistics/words.ts";
 import { crownChampion, isWeekDue, type LeagueRow, type LeagueView, leagueView } from "./league.ts";
+import { callRivals, gapText, rivalKeys } from "./rivals.ts";
 import { WEEK } from "./store.ts";
 
 /** The number of players in the picture, or in the list without one. */
@@ -46,7 +47,7 @@ const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMes
     ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
-  return withPicture(lines.join("\n"), [], stats, look);
+  return withPicture(lines.join("\n"), rivalKeys(rivals, say), stats, look);
 };
 
 /** "Anna — Boris (2 points) · Vahe — Dana (5 points)" */
@@ -57,7 +58,7 @@ const pairsText = (
 ): string =>
   rivals
     .map(({ above, below, points }) => {
-      const gap = points === 0n ? say("league-rivals-level") : pointsText(points, say);
+      const gap = gapText(points, say);
       return say("league-rivals-pair", { above: nameOf(above), below: nameOf(below), gap });
     })
     .join(" · ");
@@ -79,7 +80,10 @@ export const WEEKS: PostKind = {
   kind: WEEK,
   quiet: true,
   isDue: ({ services }, post) => isWeekDue(services, post),
-  onTaken: ({ services }, post) => crownChampion(services, post),
+  onTaken: ({ services }, post) => {
+    crownChampion(services, post);
+    if (post.message === null) callRivals(services, post.chat, post.subject);
+  },
   composed: ({ services }, { chat: id, subject: week }) => {
     const view = leagueView(services, id, week);
     return { compose: ({ look, chat }) => leagueMessage(view, look, chat.language) };

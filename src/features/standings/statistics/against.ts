@@ -1,10 +1,12 @@
 import { Composer } from "grammy";
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
-import { cleanName, nameHtml } from "../../../bot/text/html.ts";
+import { challengePerson } from "../../../bot/play/challenge.ts";
+import { cleanName, isolated, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, type Compose, sendPage, toast } from "../../../bot/updates/reply.ts";
 import { button, inPairs, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { boardName, shortName } from "../../../bot/view/person-name.ts";
 import { opponent } from "../../../game/colours.ts";
 import { isComputer, isPersonId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { ownGame } from "../../../tables/game/players.ts";
@@ -95,6 +97,32 @@ against.filter(pressed("against-of"), async (ctx) => {
   sendPage(ctx, own, againstPage(ctx, friend, say));
 });
 
+/** For those two alone, wherever it stands. */
+against.filter(pressedHere("rival"), async (ctx) => {
+  const { person, here, press } = ctx;
+  const two = [press.person, press.rival];
+  const other = two.find((one) => one !== person.id);
+  const isTheirs = two.includes(person.id);
+  if (!isTheirs || other === undefined || !isPersonId(other)) return toast(ctx, "rival-not-yours");
+  await toast(ctx);
+  await challengePerson(ctx, here, other);
+});
+
+/** The letters of a name for which a key beside another one has room. */
+const KEY_NAME = 12;
+
+/** Asks a person, by their name, for a game: the reader of the key challenges them. */
+export const playKey = (
+  reader: PersonId,
+  friend: Pick<Person, "id" | "name">,
+  say: Say,
+): Row[number] =>
+  button(
+    say("button-seek-join", { name: isolated(shortName(boardName(friend, say), KEY_NAME)) }),
+    topPress({ do: "rival", person: reader, rival: friend.id }),
+    "primary",
+  );
+
 /** Whether two people have anything to compare; others learn nothing of each other. */
 const haveMet = ({ services, person }: BotContext, friend: Person): boolean =>
   rivalsOf(services, person.id).some(({ id }) => id === friend.id);
@@ -119,7 +147,7 @@ export const againstPage = (
   ].join("\n");
   const stats = versusStats(person, friend, own, say);
   const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
-  return (look) => withPicture(html, [], shown, look);
+  return (look) => withPicture(html, [[playKey(person.id, friend, say)]], shown, look);
 };
 
 /** The opponents of a person, as buttons under their own page. */

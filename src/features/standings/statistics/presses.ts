@@ -7,6 +7,7 @@ import { PERIODS } from "./periods.ts";
 export const TOP_PRESSES = pressBook(
   {
     ...FIELDS,
+    rival: FIELDS.person,
     period: z.enum(PERIODS),
     /** A page under /me. */
     sheet: z.enum(["stats", "ladder"]),
@@ -18,6 +19,8 @@ export const TOP_PRESSES = pressBook(
     against: ["7p", "person"],
     /** The same about the opponent in a game. */
     "against-of": ["7y", "game"],
+    /** Either of the two challenges the other. */
+    rival: ["7r", "person", "rival"],
     /** Of the person who asked for it. */
     "me-page": ["7m", "person", "sheet"],
   },

@@ -247,7 +247,9 @@ describe("an arena", () => {
     loses(runs);
     pass(MINUTE);
     expect(pointsIn(id)).toEqual(before);
-    expect(store.notices.due()).toMatchObject([{ kind: "arena", subject: id, chat: GROUP }]);
+    // Its own message, sent anew, is the podium.
+    expect(store.notices.due()).toEqual([]);
+    expect(arenasIn(store).post(id)).toMatchObject({ message: null, chat: GROUP });
     expect(enterArena(services, id, ANNA)).toMatchObject({ code: "arena-over" });
   });
 
@@ -305,7 +307,7 @@ describe("an arena", () => {
     pass(10 * SECOND);
     const meanwhile = sure(gameOf(ANNA));
     expect(isComputer(sure(opponentOf(ANNA)))).toBe(true);
-    expect(store.notices.due()).toMatchObject([{ person: ANNA, subject: id }]);
+    expect(arenasIn(store).waitOf(id, ANNA)?.behind).toBeGreaterThan(0);
     pass(MINUTE);
     expect(gameOf(ANNA)).toBe(meanwhile);
     enterArena(services, id, BORIS);

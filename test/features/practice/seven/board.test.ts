@@ -33,7 +33,7 @@ const boardAt = (set: SevenSet, now: Now, language = "ru") => {
   const open = set.decisions.map(openDecision);
   const state = { game: set.game, day: set.day, open, isToday: true, answers: [], now };
   if (!isPlaying(state)) throw new Error("nothing is played");
-  return sevenBoard(state, LOOK, speaker(language));
+  return sevenBoard(state, undefined, LOOK, speaker(language));
 };
 
 const offersOf = (set: SevenSet, now: Now): readonly (readonly CheckerMove[])[] =>

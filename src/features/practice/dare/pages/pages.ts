@@ -5,7 +5,7 @@ import { soloBoard, turnHtml } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
-import { againstButton } from "../../../standings/door.ts";
+import { againstButton, playKey } from "../../../standings/door.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
 import { dareButton } from "../../sharing/buttons.ts";
@@ -49,8 +49,11 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
 };
 
 const resultKeyboard = ({ now, maker }: OwnTry, say: Say): Keyboard => [
-  [dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say)],
-  ...(maker === undefined ? [] : [[againstButton(maker, say)]]),
+  ...(maker === undefined ? [] : [[playKey(now.kept.person, maker, say)]]),
+  [
+    dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say),
+    ...(maker === undefined ? [] : [againstButton(maker, say)]),
+  ],
 ];
 
 /** A message has no room for more; those who came last stand in it. */

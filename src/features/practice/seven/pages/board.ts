@@ -1,3 +1,4 @@
+import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button } from "../../../../bot/view/button.ts";
 import { besideBest, besideLines } from "../../../../bot/view/framed.ts";
@@ -9,15 +10,21 @@ import { attemptBoard } from "../../solve/pages.ts";
 import { gameText, worseText } from "../../solve/words.ts";
 import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
+import type { SevenFriend } from "../play/results.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText, squaresOfSeven } from "./words.ts";
+import { dayText, squaresOfSeven, squaresText } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
 /** The board of the open decision, with the grid of its turn. */
-export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage => {
+export const sevenBoard = (
+  state: Playing,
+  challenger: SevenFriend | undefined,
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const { game, day, now } = state;
   const at = { family: game, day, decision: now.kept.number, step: now.kept.step } as const;
   const presses = {
@@ -26,10 +33,10 @@ export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =
     done: sevenPress({ do: "seven-done", ...at }),
   };
   const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
-  return attemptBoard(now, titleOf(state, say), presses, menu, look, say);
+  return attemptBoard(now, titleOf(state, challenger, say), presses, menu, look, say);
 };
 
-const titleOf = (state: Playing, say: Say): string => {
+const titleOf = (state: Playing, challenger: SevenFriend | undefined, say: Say): string => {
   const { day, isToday, now } = state;
   return [
     say("seven-title", {
@@ -39,7 +46,13 @@ const titleOf = (state: Playing, say: Say): string => {
     }),
     // A player who began before midnight, or from that day's menu, is told so.
     ...(isToday ? [] : [say(isShipped(day) ? "seven-no-day" : "seven-unranked")]),
-    squaresOfSeven(state),
+    // Who comes by a friend's result sees what it is about, in place of their own empty squares.
+    challenger
+      ? say("seven-challenge", {
+          name: nameHtml(challenger.name, say("nobody")),
+          squares: squaresText(challenger),
+        })
+      : squaresOfSeven(state),
   ].join("\n");
 };
 

@@ -1,4 +1,5 @@
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
+import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import {
   BLANK,
@@ -9,22 +10,23 @@ import {
   type Row,
 } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
-import { besideBest, besideLines, covered } from "../../../../bot/view/framed.ts";
+import { besideBest, besideLines, covered, turnHtml } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { guideButton } from "../../../rules/door.ts";
 import { dayBegins } from "../../sets/days.ts";
+import type { SevenFound } from "../../sets/sevens.ts";
 import { SEVEN } from "../../sets/types.ts";
-import { gameName, gameText, lossText, squareSign, worseText } from "../../solve/words.ts";
+import { gameName, gameText, squareSign, worseText } from "../../solve/words.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import type { SevenDone, SevenProgress } from "../play/results.ts";
+import type { SevenDone, SevenNews, SevenProgress } from "../play/results.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText } from "./words.ts";
+import { dayText, newsLines } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -32,12 +34,16 @@ const HASH_SHOWN = 12;
 export const sevenChoice = (
   day: number,
   progress: readonly SevenProgress[],
+  news: SevenNews,
   hasGroups: boolean,
   cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
+  const html = [
+    say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) }),
+    ...newsLines(news, say),
+  ].join("\n");
   const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
   const groups = button(say("button-seven-groups"), sevenPress({ do: "seven-groups" }));
   return covered(
@@ -111,7 +117,8 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
 
 /** A decision of a played seven: one's own turn, the best one, and the results of both. */
 export const sevenLook = (
-  { state, hashOfNext, bestOfDay }: SevenDone,
+  { state, friends, hashOfNext, bestOfDay }: SevenDone,
+  found: SevenFound | undefined,
   page: number,
   look: Look,
   say: Say,
@@ -129,6 +136,7 @@ export const sevenLook = (
     }),
     `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
     ...turnLines(looked, state.game, say),
+    ...othersLines(state, friends, found, page - 1, say),
     ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
@@ -136,14 +144,33 @@ export const sevenLook = (
   return besideBest({ start: turn, ...bothTurns(looked) }, html, keyboard, look, say);
 };
 
-/** Both turns with what they lead to; the loss stands beside the one that was played. */
+/** More would not fit beside the board. */
+const MOST_FRIENDS = 2;
+
+/** What friends have played here, and how many of all have found the best turn. */
+const othersLines = (
+  state: SevenState,
+  friends: SevenDone["friends"],
+  found: SevenFound | undefined,
+  number: number,
+  say: Say,
+): readonly string[] => {
+  const told = friends.slice(0, MOST_FRIENDS).flatMap(({ name, answers }) => {
+    const looked = lookAtTurn({ ...state, answers }, number);
+    const turn = looked && turnHtml(looked.own.moves, say);
+    return turn === undefined ? [] : [`${nameHtml(name, say("nobody"))}: ${turn}`];
+  });
+  const all = found && found.players > 1 ? [say("seven-found", found)] : [];
+  return told.length + all.length === 0 ? [] : [[...told, ...all].join(" · ")];
+};
+
+/** Both turns with what they lead to. */
 const turnLines = (looked: LookedSeven, family: Family, say: Say): readonly string[] => {
   const { loss, own, best, worse } = looked;
   const ends = loss === 0 ? [best] : [own, best];
   const told = besideLines(bothTurns(looked), say).flatMap((line, at) => {
     const end = ends[at];
-    const cost = end === own ? ` · ${lossText(loss, say)}` : "";
-    return end ? [`${line}${cost}`, chancesText(end, family, say)] : [];
+    return end ? [line, chancesText(end, family, say)] : [];
   });
   return [...told, ...(worse ? [worseText(worse, say)] : [])];
 };

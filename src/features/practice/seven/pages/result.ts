@@ -8,6 +8,7 @@ import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
+import { playKey } from "../../../standings/door.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
 import { lessonPress } from "../../lesson/presses.ts";
 import { dayBegins, isShipped } from "../../sets/days.ts";
@@ -103,7 +104,8 @@ const nearestLines = (state: SevenState, say: Say): readonly string[] => {
   return [say("seven-nearest", { number: nearest.number + 1, own, best })];
 };
 
-const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: Say): Keyboard => {
+const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
+  const { state, standing, other, askedAbout } = done;
   const { game, day, isToday } = state;
   const at = { family: game, day } as const;
   const query = say("seven-query", { day: dayText(day), game: gameText(state.game, say) });
@@ -116,6 +118,7 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
     ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
+    ...friendRows(done, say),
     [
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(hasFew(state) ? [lesson] : standing ? [share] : []),
@@ -126,6 +129,14 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
       button(say("button-seven-menu"), sevenPress({ do: isToday ? "seven-choice" : "seven-days" })),
     ],
   ];
+};
+
+/** After a friend's seven: a game with them, and the day's own one. */
+const friendRows = ({ player, friends, state }: SevenDone, say: Say): Keyboard => {
+  const [friend] = friends;
+  if (!friend) return [];
+  const today = button(say("button-seven"), sevenPress({ do: "seven-begin" }));
+  return [[playKey(player, friend, say), ...(state.isToday ? [] : [today])]];
 };
 
 const otherButton = ({ game, day }: SevenDay, say: Say): Row[number] =>

@@ -23,11 +23,14 @@ import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
 import { isReminded, remindDaily, stopReminding } from "../play/reminders.ts";
 import {
   bestOfPastDays,
+  challengerOf,
   closedSet,
+  foundIn,
   pastSevens,
   progressOf,
   resultOf,
   sevenDone,
+  sevenNews,
 } from "../play/results.ts";
 import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
 import { groupsPage, joinButton } from "./groups.ts";
@@ -63,7 +66,8 @@ const choiceFor = (ctx: BotContext): Compose => {
   const progress = open.map((game) => progressOf(services, person.id, { game, day }));
   const hasGroups = groupsOfSevens(services, person.id).length > 0;
   const cover = coverFor(ctx);
-  return (look) => sevenChoice(day, progress, hasGroups, cover, look, say);
+  const news = sevenNews(services, person.id);
+  return (look) => sevenChoice(day, progress, news, hasGroups, cover, look, say);
 };
 
 /** The board of today's seven that is not finished yet. */
@@ -77,7 +81,10 @@ const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
 };
 
 const pageOf = ({ services, person, say }: BotContext, state: SevenState): Compose => {
-  if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
+  if (isPlaying(state)) {
+    const challenger = challengerOf(services, person.id, state);
+    return (look) => sevenBoard(state, challenger, look, say);
+  }
   const done = resultOf(services, person.id, state);
   return (look) => sevenResult(done, look, say);
 };
@@ -137,10 +144,11 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   const where = { game: press.family, day: press.day };
   const done = sevenDone(services, person.id, where);
   if (!done) return toast(ctx, "refused-unknown-button");
+  const found = foundIn(services, where, press.page - 1);
   await turnPage(
     ctx,
     here,
-    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
+    (look) => sevenLook(done, found, press.page, look, say) ?? sevenResult(done, look, say),
   );
 });
 

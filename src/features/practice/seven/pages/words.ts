@@ -8,7 +8,13 @@ import type { SevenStanding } from "../../sets/sevens.ts";
 import { SEVEN } from "../../sets/types.ts";
 import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
-import { rightIn, type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
+import {
+  rightIn,
+  type SevenDone,
+  type SevenFriend,
+  type SevenNews,
+  squaresOf,
+} from "../play/results.ts";
 
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
   squaresOf(state).map(squareSign).join("");
@@ -59,6 +65,22 @@ const shareText = ({ others, beaten }: SevenStanding, say: Say): string =>
 /** Another player's squares with their name. */
 export const friendLine = (friend: SevenFriend, say: Say): string =>
   `${squaresText(friend)} ${nameHtml(friend.name, say("nobody"))}`;
+
+/** More names would fill a page. */
+const MOST_NAMED = 3;
+
+/** Yesterday, the days in a row, and who has played today. */
+export const newsLines = ({ yesterday, days, friends }: SevenNews, say: Say): readonly string[] => {
+  const names = friends.slice(0, MOST_NAMED).map((name) => nameHtml(name, say("nobody")));
+  const more = friends.length > MOST_NAMED ? "…" : "";
+  return [
+    ...(yesterday.length > 0
+      ? [say("seven-yesterday", { squares: yesterday.map(squaresText).join(" · ") })]
+      : []),
+    ...(days > 1 ? [say("seven-run", { days })] : []),
+    ...(names.length > 0 ? [say("seven-friends-today", { names: names.join(", ") + more })] : []),
+  ];
+};
 
 /** A result as plain text, without any position. */
 export const sharedSeven = (

@@ -1,11 +1,18 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
-import type { Chat } from "../../../../tables/people/people.ts";
+import type { Chat, Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../../decision/decision.ts";
+import { rivalsOf } from "../../../standings/door.ts";
+import { MOST_LOSS, type Square, squareOf } from "../../decision/decision.ts";
 import { dayBegins, dayOf, FIRST_SHIPPED, type Streak, streakOf } from "../../sets/days.ts";
 import { sevenToday } from "../../sets/sets.ts";
-import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../../sets/sevens.ts";
+import {
+  type SevenDay,
+  type SevenFound,
+  type SevenRow,
+  type SevenStanding,
+  sevensIn,
+} from "../../sets/sevens.ts";
 import { SEVEN, SEVEN_GAMES } from "../../sets/types.ts";
 import { daresIn } from "../../sharing/dares.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
@@ -28,7 +35,7 @@ export const rightIn = (squares: readonly Square[]): number =>
   squares.filter((square) => square === "best").length;
 
 /** Another player of a seven, whose squares stand beside one's own. */
-export type SevenFriend = Pick<SevenState, "answers"> & { readonly name: string };
+export type SevenFriend = Pick<SevenState, "answers"> & Pick<Person, "id" | "name">;
 
 /** A result has no room for more. */
 const MOST_FRIENDS = 5;
@@ -46,6 +53,21 @@ const friendsIn = (
     .slice(0, MOST_FRIENDS);
 };
 
+/** What the others have made of a decision. */
+export const foundIn = (
+  { store }: Services,
+  { game, day }: SevenDay,
+  number: number,
+): SevenFound | undefined => sevensIn(store).found({ game, day, number, most: MOST_LOSS.best });
+
+/** Whose result has led a person to a seven of which they have played nothing yet. */
+export const challengerOf = (
+  services: Services,
+  person: PersonId,
+  state: SevenState,
+): SevenFriend | undefined =>
+  state.answers.length === 0 ? friendsIn(services, person, state)[0] : undefined;
+
 export const sevenFriend = (
   { store }: Services,
   person: PersonId,
@@ -53,11 +75,12 @@ export const sevenFriend = (
 ): SevenFriend | undefined => {
   const answers = sevensIn(store).answers({ person, game, day });
   const name = store.people.person(person)?.name ?? "";
-  return answers.length === SEVEN ? { name, answers } : undefined;
+  return answers.length === SEVEN ? { id: person, name, answers } : undefined;
 };
 
 /** A person's finished seven, and its standing if it was played on its own day. */
 export type SevenDone = {
+  readonly player: PersonId;
   readonly state: SevenState;
   readonly standing: SevenStanding | undefined;
   readonly friends: readonly SevenFriend[];
@@ -68,6 +91,32 @@ export type SevenDone = {
   readonly bestOfDay: BestOfDay | undefined;
   readonly askedAbout: Chat | undefined;
   readonly hashOfNext: string | undefined;
+};
+
+/** What one knows of the seven before the first board: nothing of it is given away. */
+export type SevenNews = {
+  /** One's own results of the day before. */
+  readonly yesterday: readonly Pick<SevenState, "answers">[];
+  /** Days in a row. */
+  readonly days: number;
+  /** Friends who have played today, and how many more there are. */
+  readonly friends: readonly string[];
+};
+
+export const sevenNews = (services: Services, person: PersonId): SevenNews => {
+  const { store } = services;
+  const day = sevenToday(services);
+  const playedOn = (one: PersonId, on: number) =>
+    SEVEN_GAMES.map((game) => ({
+      answers: sevensIn(store).answers({ person: one, game, day: on }),
+    })).filter(({ answers }) => answers.length === SEVEN);
+  return {
+    yesterday: playedOn(person, day - 1),
+    days: streakAt(services, person).days,
+    friends: rivalsOf(services, person)
+      .filter(({ id }) => playedOn(id, day).length > 0)
+      .map(({ name }) => name),
+  };
 };
 
 const streakAt = (services: Services, person: PersonId): Streak =>
@@ -111,6 +160,7 @@ export const sevenDone = (
 export const resultOf = (services: Services, person: PersonId, state: SevenState): SevenDone => {
   const where = { game: state.game, day: state.day };
   return {
+    player: person,
     state,
     standing: sevensIn(services.store).standing({ ...where, person }),
     friends: friendsIn(services, person, where),

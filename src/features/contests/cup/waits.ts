@@ -1,0 +1,36 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import type { Waits } from "../kind.ts";
+import { hasMatch, playsOn } from "./cup.ts";
+import type { Cup } from "./cups.ts";
+import {
+  endLine,
+  enterButton,
+  leaveButton,
+  mineButton,
+  roundLine,
+  signUpFacts,
+} from "./message.ts";
+import { cupView } from "./standings.ts";
+
+/** What a player of a cup waits for: its beginning, or the next round. */
+export const cupWaits = (services: Services, cup: Cup, person: PersonId, say: Say): Waits => {
+  const view = cupView(services, cup);
+  const busy = { hint: "", keys: [], isIdle: false } as const;
+  if (cup.state !== "open") return { ...busy, facts: [endLine(view, say)] };
+  if (!view.players.some(({ player }) => player === person)) {
+    return { ...busy, facts: [say("cup-left-it")], keys: [enterButton(cup.id, say)] };
+  }
+  if (cup.rounds === null) {
+    const facts = signUpFacts(view, say);
+    const keys = [leaveButton(cup.id, say)];
+    return { facts, hint: say("cup-entered-here"), keys, isIdle: true };
+  }
+  if (hasMatch(services, cup.id, person)) {
+    return { ...busy, facts: [say("cup-your-match")], keys: [mineButton(cup.id, say)] };
+  }
+  if (!playsOn(services, cup.id, person)) return { ...busy, facts: [say("cup-next-out")] };
+  const facts = [roundLine(view, say)];
+  return { facts, hint: say("cup-waits-here"), keys: [], isIdle: true };
+};
