@@ -253,7 +253,7 @@ const wordLines = ({ players, said }: PlayedView, say: Say): string[] =>
 const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
   say(`luck-${note}`, {
     ...{ player, rolls, oneIn: grouped(oneIn) },
-    roll: diceFigures({ dice, part: "roll" }),
+    roll: diceFigures({ dice, part: "roll" }, say),
   });
 
 const proofLines = ({ row, checked }: PlayedView, say: Say): string[] => {

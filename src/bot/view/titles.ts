@@ -7,6 +7,7 @@ import { familyOf } from "../../rules/family.ts";
 import { isNamed, leftBy, outcomePoints } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
+import { figures } from "../text/figures.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { COLOUR_MARK } from "./lines.ts";
@@ -82,7 +83,9 @@ export const clockText = (clock: ClockTerms, say: Say): string =>
 
 /** The clock on a button: "⏱ 1 min", "⏱ 5+10". */
 export const clockLabel = (clock: ClockTerms, say: Say): string =>
-  "turn" in clock ? `⏱ ${timeText(clock.turn, say)}` : `⏱ ${clock.bank / 60}+${clock.add}`;
+  "turn" in clock
+    ? `⏱ ${timeText(clock.turn, say)}`
+    : figures(`⏱ ${clock.bank / 60}+${clock.add}`, say);
 
 const timeText = (seconds: number, say: Say): string =>
   seconds > 0 && seconds % 60 === 0
@@ -170,10 +173,10 @@ export const factorsText = (terms: Terms, result: Win, say: Say): string | undef
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
   const text = outcomeText(terms.ruleset.switches, outcome, say);
-  const counted = isNamed(outcome) ? `${text} ${multiplier}` : text;
+  const counted = isNamed(outcome) ? `${text} ${figures(String(multiplier), say)}` : text;
   const factors = [
-    ...(terms.stake === 1 ? [] : [grouped(terms.stake)]),
-    ...(cube === 1n ? [] : [grouped(cube)]),
+    ...(terms.stake === 1 ? [] : [figures(grouped(terms.stake), say)]),
+    ...(cube === 1n ? [] : [figures(grouped(cube), say)]),
     ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
   ];
   const isPlain = !isCut && (factors.length <= 1 || total === 1n);
