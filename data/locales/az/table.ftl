@@ -67,7 +67,6 @@ turn-leftovers = { $player } qalan { $roll } oynayır: { $moves }
 no-move = gediş yoxdur
 forced = tək gediş
 unplayed = { $dice } oynanmadı
-numbers-of = ({ $mark } nömrələri)
 unplayed-leftover = { $dice } rəqibə qaldı
 to-roll =
     { $reader ->

@@ -68,7 +68,6 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no move
 forced = the only move
 unplayed = { $dice } unplayed
-numbers-of = ({ $mark }’s numbers)
 unplayed-leftover = { $dice } left to the opponent
 to-roll =
     { $reader ->

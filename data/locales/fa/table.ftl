@@ -68,7 +68,6 @@ turn-leftovers = { $player } باقی‌مانده را بازی می‌کند،
 no-move = بدون حرکت
 forced = تنها حرکت ممکن
 unplayed = { $dice } بازی نشد
-numbers-of = (شماره‌ها از طرف { $mark })
 unplayed-leftover = { $dice } به حریف می‌رسد
 to-roll =
     { $reader ->

@@ -67,7 +67,6 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = хода нет
 forced = единственный ход
 unplayed = не сыграно { $dice }
-numbers-of = (номера { $mark })
 unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->

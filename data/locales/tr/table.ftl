@@ -68,7 +68,6 @@ turn-leftovers = { $player } artan zarı oynuyor, { $roll }: { $moves }
 no-move = gele
 forced = tek hamle
 unplayed = { $dice } oynanmadı
-numbers-of = ({ $mark } numaraları)
 unplayed-leftover = rakibe kalan: { $dice }
 to-roll =
     { $reader ->

@@ -138,15 +138,6 @@ const notationText = (text: string, say: Say): string => {
 
 export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
 
-/** Spectators share one board; says whose numbers it has if they are not the player's own. */
-const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): string => {
-  const told = movesText(played, moves, by, say);
-  const { game, bottom, viewer } = played;
-  const numbering = numberingOf(game, { bottom, alone: false });
-  if (viewer !== undefined || by === numbering) return told;
-  return `${told}\u00a0${say("numbers-of", { mark: COLOUR_MARK[numbering] })}`;
-};
-
 /**
  * A finished turn: its player, roll, moves and unused dice; those of the last turn do not matter.
  * The mark stands for the player, because both names are on the board.
@@ -171,7 +162,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
     player: markText(played, by, say),
     // For a double, the moves and the unused dice say which numbers it climbed through.
     roll: rollName(dice, part, say) ?? diceText(dice, say),
-    moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),
+    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
   });
   // No-break spaces take each sign to the next line together with its words.
   return [told, ...notes].join("\u00a0·\u00a0");

@@ -174,10 +174,11 @@ export const factorsText = (terms: Terms, result: Win, say: Say): string | undef
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
   const text = outcomeText(terms.ruleset.switches, outcome, say);
   const counted = isNamed(outcome) ? `${text} ${figures(String(multiplier), say)}` : text;
+  const isOnce = ending === "dropped" || (isNamed(outcome) && multiplier === 1 && !isCut);
   const factors = [
     ...(terms.stake === 1 ? [] : [figures(grouped(terms.stake), say)]),
     ...(cube === 1n ? [] : [figures(grouped(cube), say)]),
-    ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
+    ...(isOnce ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
   ];
   const isPlain = !isCut && (factors.length <= 1 || total === 1n);
   return isPlain ? undefined : `${factors.join(" × ")} = ${worthText(terms, total, say)}`;

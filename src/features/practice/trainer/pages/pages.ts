@@ -2,7 +2,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { covered, shesbeshDiagram } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
-import { percentText, signedFigure } from "../../../../bot/view/numbers.ts";
+import { signedFigure } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
@@ -99,10 +99,10 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 };
 
 const result = (training: Training, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { decision, start, square, isRepeated, share } = training;
-  const themed = shareText(share ?? { theme: decision.theme, tries: 0, right: 0 }, say);
+  const { decision, start, square, isRepeated } = training;
+  const theme = say(`seven-theme-${decision.theme}`);
   const words = {
-    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`],
+    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${theme}`],
     sign: square === undefined ? "" : squareSign(square),
     below: [...(isRepeated ? [say("train-again")] : []), progressLine(training, say)],
   };
@@ -145,8 +145,8 @@ export const themesPage = (
   return covered(html, keyboard, look, say, shesbeshDiagram(SEVEN_RULESETS[family]));
 };
 
-/** "the head 40 %"; without tries the theme alone. */
+/** "the head · 2 of 5"; without tries the theme alone. */
 const shareText = ({ theme, tries, right }: ThemeShare, say: Say): string => {
   const name = say(`seven-theme-${theme}`);
-  return tries === 0 ? name : `${name} · ${percentText(right / tries, say)}`;
+  return tries === 0 ? name : say("train-theme-share", { theme: name, right, tries });
 };
