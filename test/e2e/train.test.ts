@@ -194,15 +194,15 @@ describe("a person who has not played a game", () => {
   const stage = story();
   const { anna } = stage;
 
-  test("has puzzles on the first day, and moves a number with each", async () => {
+  test("has puzzles on the first day, and a number that moves after five of them", async () => {
     await anna.start();
     const menu = await trainMenu(anna);
-    expect(menu.text).toContain("📈 Длинные 1500 · Короткие 1500\nСегодня 0 из 5");
+    expect(menu.text).toContain("\nСегодня 0 из 5");
+    expect(menu.text).not.toContain("📈");
     const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
     const { message } = await playDecision(anna, board);
-    const [, strength = "", change = ""] = /\n📈 (\d+) \((\S+)\)/.exec(message.text) ?? [];
-    expect(Number(strength)).toBe(1500 + Number(change.replace("−", "-")));
-    expect(message.text).toContain("сегодня 1 из 5");
+    expect(message.text).not.toContain("📈");
+    expect(message.text).toContain("Сегодня 1 из 5");
     await stage.stopBot();
     await stage.startBot();
     const { id } = await anna.start();
@@ -213,6 +213,12 @@ describe("a person who has not played a game", () => {
       if (puzzle < 5) next = await pressSeven(anna, next, buttonNamed(next, "Дальше"));
     }
     expect(next.text).toContain("✅ 5 за сегодня");
+    expect(next.text).not.toContain("📈");
+    const sixth = await pressSeven(anna, next, buttonNamed(next, "Дальше"));
+    const after = (await playDecision(anna, sixth)).message.text;
+    const [, , change = ""] = /\n📈 (\d+) \((\S+)\)/.exec(after) ?? [];
+    expect(change).toMatch(/^[+−±]\d+$/);
+    expect(Number(change.replace(/[−±]/, ""))).toBeLessThanOrEqual(40);
     const again = await anna.start();
     await anna.waitFor("bot", (one) => one.id > again.id && isNamed(one, "🎯 Тренировка ✅"));
     stage.passTime(DAY_MS);

@@ -22,8 +22,8 @@ export type Training = Attempt<PuzzleTurn> &
     readonly isRepeated: boolean;
     /** Decisions about the cube that are due. */
     readonly cubesDue: number;
-    /** The person's strength after the answer. */
-    readonly strength: number;
+    /** The person's strength after the answer, once it is found. */
+    readonly strength: number | undefined;
     readonly progress: TrainedSoFar;
   };
 
