@@ -48,7 +48,7 @@ export const stakeText = (terms: Terms, say: Say, { ruleset, next }: GameTitle):
   [titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · ");
 
 /** The ruleset of a game, in a medley with the next one: "Plakoto, then Fevga". */
-export const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
+const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
   const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
   return next ? say("game-and-next", { game: title, next: nameOnButton(next, say) }) : title;
 };
@@ -143,11 +143,7 @@ export const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Sa
 };
 
 /** A single reader's points come first; for many readers discs mark them, White first. */
-export const scoreText = (
-  score: PerColour<bigint>,
-  viewer: Colour | undefined,
-  say: Say,
-): string => {
+const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined, say: Say): string => {
   const first = viewer ?? "white";
   const figures = say("figures-of-two", {
     first: grouped(score[first]),
