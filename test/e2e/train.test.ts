@@ -63,7 +63,9 @@ describe("the trainer of past sevens", () => {
     expect(board.text).toMatch(/^Тренировка · Длинные нарды · задача\n🎲 /);
     const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
-    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|теряет \d+ оч\S+ за 100 партий)\n/u);
+    expect(message.text).toMatch(
+      /\n(?:🟩|🟨|🟥) (?:лучший ход|почти не хуже лучшего|(?:небольшая |грубая )?ошибка)\n/u,
+    );
     expect(message.text).toContain("\n✅ ");
     const next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
@@ -87,7 +89,9 @@ describe("the trainer of past sevens", () => {
     const board = await pressSeven(boris, menu, buttonFor(menu, "train-open"));
     expect(board.text).toMatch(/^Practice · Long nardy · a puzzle\n🎲 /);
     const { message } = await playDecision(boris, board);
-    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:the best move|−\d+ points? per 100 games)\n/u);
+    expect(message.text).toMatch(
+      /\n(?:🟩|🟨|🟥) (?:the best move|nearly as good as the best|a (?:small )?mistake|a blunder)\n/u,
+    );
   });
 
   test("takes a move back until Done, and no press that was overtaken", async () => {
@@ -111,7 +115,7 @@ describe("the trainer of past sevens", () => {
   test("has more of the same theme", async () => {
     let { message } = await playDecision(anna, await opened());
     const themeOf = ({ text }: SeenMessage): string =>
-      / · ([^·\n]+) · \d+\s?%\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
+      /🎲 [^·\n]+ · ([^·\n]+)\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
     const theme = themeOf(message);
     expect(theme).not.toBe("");
     for (let more = 0; more < 2; more++) {
@@ -128,15 +132,15 @@ describe("the trainer of past sevens", () => {
     const head = buttonsOf(before).find(({ text }) => text === "голова");
     if (!head) throw new Error("no theme of the head");
     const { message } = await playDecision(anna, await pressSeven(anna, before, head));
-    const right = message.text.includes("🟩") ? 100 : 0;
-    expect(message.text).toMatch(new RegExp(` · голова · ${right}\\s?%\n`));
+    const right = message.text.includes("🟩") ? 1 : 0;
+    expect(message.text).toContain(" · голова\n");
     const themes = await pressSeven(
       anna,
       await pressSeven(anna, message, buttonNamed(message, "☰")),
       buttonNamed(menu, "По темам"),
     );
     const names = buttonsOf(themes).map(({ text }) => text.replace(/\s/g, " "));
-    const at = names.indexOf(`голова · ${right} %`);
+    const at = names.indexOf(`голова · ${right} из 1`);
     expect(at).toBe(right === 0 ? 0 : names.length - 3);
   });
 
@@ -190,15 +194,15 @@ describe("a person who has not played a game", () => {
   const stage = story();
   const { anna } = stage;
 
-  test("has puzzles on the first day, and moves a number with each", async () => {
+  test("has puzzles on the first day, and a number that moves after five of them", async () => {
     await anna.start();
     const menu = await trainMenu(anna);
-    expect(menu.text).toContain("📈 Длинные 1500 · Короткие 1500\nСегодня 0 из 5");
+    expect(menu.text).toContain("\nСегодня 0 из 5");
+    expect(menu.text).not.toContain("📈");
     const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
     const { message } = await playDecision(anna, board);
-    const [, strength = "", change = ""] = /\n📈 (\d+) \((\S+)\)/.exec(message.text) ?? [];
-    expect(Number(strength)).toBe(1500 + Number(change.replace("−", "-")));
-    expect(message.text).toContain("сегодня 1 из 5");
+    expect(message.text).not.toContain("📈");
+    expect(message.text).toContain("Сегодня 1 из 5");
     await stage.stopBot();
     await stage.startBot();
     const { id } = await anna.start();
@@ -209,6 +213,12 @@ describe("a person who has not played a game", () => {
       if (puzzle < 5) next = await pressSeven(anna, next, buttonNamed(next, "Дальше"));
     }
     expect(next.text).toContain("✅ 5 за сегодня");
+    expect(next.text).not.toContain("📈");
+    const sixth = await pressSeven(anna, next, buttonNamed(next, "Дальше"));
+    const after = (await playDecision(anna, sixth)).message.text;
+    const [, , change = ""] = /\n📈 (\d+) \((\S+)\)/.exec(after) ?? [];
+    expect(change).toMatch(/^[+−±]\d+$/);
+    expect(Number(change.replace(/[−±]/, ""))).toBeLessThanOrEqual(40);
     const again = await anna.start();
     await anna.waitFor("bot", (one) => one.id > again.id && isNamed(one, "🎯 Тренировка ✅"));
     stage.passTime(DAY_MS);

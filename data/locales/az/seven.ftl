@@ -21,7 +21,10 @@ seven-friends-today = Bu gün artıq oynayıblar: { $names }
 seven-found = tapan: { $found }/{ $players }
 seven-forced = Gediş təkdir: «Hazır» düyməsinə basın.
 seven-loss-none = ən yaxşı gediş
-seven-loss = 100 partiyaya −{ $loss } xal
+seven-loss-close = ən yaxşıdan demək olar geri qalmır
+seven-loss-small = kiçik səhv
+seven-loss-large = səhv
+seven-loss-huge = kobud səhv
 seven-well-played = Ən yaxşı gediş!
 seven-right = 7-dən { $right } düz
 seven-right-all = yeddisi də düz
@@ -134,6 +137,6 @@ stats-seven = Yeddiliklər · { $month }.{ $year }
 # /rules
 guide-title-seven = Yeddilik
 guide-seven =
-    Yeddi məsələ, hamıya eyni; gün 04:00 UTC-də başlayır. Gedişin qiyməti — 100 partiyada orta hesabla neçə xal itirdiyidir: 🟩 1-ə qədər, 🟨 11-ə qədər, 🟥 çox.
+    Yeddi məsələ, hamıya eyni; gün 04:00 UTC-də başlayır. 🟩 — ən yaxşı gediş, ya da demək olar o, 🟨 — kiçik səhv, 🟥 — səhv.
 
-    Müqayisə cəmə görədir: nə qədər azsa, o qədər yaxşı; günün ən yaxşıları — ən az itirənlərin hamısı. Yeddi gündən birini buraxmaq seriyanı kəsmir.
+    Müqayisə səhvlərə görədir: nə qədər kiçikdirsə, o qədər yaxşı; günün ən yaxşıları — ən az itirənlərin hamısı. Yeddi gündən birini buraxmaq seriyanı kəsmir.

@@ -30,8 +30,11 @@ rating-long = Uzun nərddə reytinq: { $value }
 rating-short = Döymədə reytinq: { $value }
 dice-title = Zərləriniz: { $rolls } atış
 dice-too-few = Zər haqqında nəsə demək üçün atış çox azdır.
-dice-faces = Hər birindən { $expected } gözlənilirdi; düz zərdə belə, ya da böyük fərqin ehtimalı: { $chance }.
-dice-doubles = { $doubles } qoşa, gözlənilən { $expected }: düz zərdə belə, ya da böyük fərqin ehtimalı: { $chance }.
+dice-faces-usual = Hər birindən təxminən { $expected } gözlənilirdi: adi zərdir.
+dice-faces-rare = Hər birindən təxminən { $expected } gözlənilirdi: belə fərq { $oneIn } oyunçudan birində olur.
+dice-doubles = { $doubles } qoşa, təxminən { $expected } gözlənilirdi
+dice-doubles-usual = { $doubles }: adi haldır.
+dice-doubles-rare = { $doubles }: belə hal { $oneIn } oyunçudan birində olur.
 nobody-called = «{ $name }» adlı oyunçuya rast gəlməmişəm. /me @ad yazın, ya da mesajına /me ilə cavab verin.
 yourself = Bu elə sizsiniz. Öz statistikanız üçün sadəcə /me.
 

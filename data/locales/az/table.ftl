@@ -67,7 +67,6 @@ turn-leftovers = { $player } qalan { $roll } oynayır: { $moves }
 no-move = gediş yoxdur
 forced = tək gediş
 unplayed = { $dice } oynanmadı
-numbers-of = ({ $mark } nömrələri)
 unplayed-leftover = { $dice } rəqibə qaldı
 to-roll =
     { $reader ->
@@ -187,7 +186,11 @@ rematch-asked = { $name } bir də oynamaq istəyir.
 # Taxtanın şəklində qalan xalın altında; ən çoxu 8 hərf.
 picture-pips = qalır
 # Uzun çəkən oyunlarda: hər ikisinə nə qədər yol qalıb
-pips-left = Getməyə qalır: ⚪ { $white }, 🔴 { $black } xal
+checker-held =
+    { $reader ->
+        [own] Daşınız həbsdədir: üstündəki getməyincə tərpənmir.
+       *[other] { $player }, daşınız həbsdədir: üstündəki getməyincə tərpənmir.
+    }
 
 # Düyməyə cavab; taxta bir az sonra gələ bilər.
 moves-counted = { $moves }

@@ -31,9 +31,10 @@ button-train-themes = Mövzular
 train-themes =
     🎯 <b>Mövzular</b> · { $game }
     Ən yaxşı gedişi nə qədər tez-tez tapırsınız; ən zəif mövzu birinci durur.
+train-theme-share = { $theme } · { $right }/{ $tries }
 train-flawless = Təmiz oyun: məşq etməyə səhv yoxdur.
-me-weakest-long = 🎯 Uzunda ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean } xal.
-me-weakest-short = 🎯 Döymədə ən zəif yeriniz: { $theme }, 100 partiyaya orta hesabla −{ $mean } xal.
+me-weakest-long = 🎯 Uzunda ən zəif yeriniz: { $theme }.
+me-weakest-short = 🎯 Döymədə ən zəif yeriniz: { $theme }.
 
 # Kub məşqi: dave, ya atış; qəbul, ya pas
 button-train-cube = 🎲 Kub

@@ -21,11 +21,10 @@ seven-friends-today = Played today already: { $names }
 seven-found = found by { $found } of { $players }
 seven-forced = Only one turn: tap Done.
 seven-loss-none = the best move
-seven-loss =
-    { $loss ->
-        [one] −{ $loss } point per 100 games
-       *[other] −{ $loss } points per 100 games
-    }
+seven-loss-close = nearly as good as the best
+seven-loss-small = a small mistake
+seven-loss-large = a mistake
+seven-loss-huge = a blunder
 seven-well-played = The best move!
 seven-right = { $right } of 7 right
 seven-right-all = all seven right
@@ -149,6 +148,6 @@ stats-seven = Sevens · { $month }/{ $year }
 # /rules
 guide-title-seven = Seven
 guide-seven =
-    Seven puzzles, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
+    Seven puzzles, the same for everyone; the day begins at 04:00 UTC. 🟩 is the best move or nearly, 🟨 a small mistake, 🟥 a mistake.
 
-    Players are compared by the sum, the less the better; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.
+    Players are compared by their mistakes: the smaller, the better; the best of the day are all whose mistakes cost the least. One missed day in seven doesn’t end a streak.

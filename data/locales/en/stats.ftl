@@ -66,12 +66,15 @@ dice-title =
        *[other] Your dice: { $rolls } rolls
     }
 dice-too-few = Too few rolls to judge the dice by.
-dice-faces = Expected { $expected } of each; with fair dice a spread this big or bigger happens in { $chance } of cases.
+dice-faces-usual = Expected about { $expected } of each: ordinary dice.
+dice-faces-rare = Expected about { $expected } of each: such a spread happens to one player in { $oneIn }.
 dice-doubles =
     { $doubles ->
         [one] { $doubles } double
        *[other] { $doubles } doubles
-    }, expected { $expected }: with fair dice a gap this big or bigger happens in { $chance } of cases.
+    }, expected about { $expected }
+dice-doubles-usual = { $doubles }: nothing unusual.
+dice-doubles-rare = { $doubles }: it happens to one player in { $oneIn }.
 nobody-called = I don’t know a player called “{ $name }”. Type /me @name, or reply to their message with /me.
 yourself = That’s you! For your own stats just type /me.
 

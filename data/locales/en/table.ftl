@@ -68,7 +68,6 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no move
 forced = the only move
 unplayed = { $dice } unplayed
-numbers-of = ({ $mark }’s numbers)
 unplayed-leftover = { $dice } left to the opponent
 to-roll =
     { $reader ->
@@ -200,10 +199,10 @@ rematch-asked = { $name } would like another game.
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.
 picture-pips = to go
 # In long games: how far both still have to go
-pips-left =
-    Still to go: ⚪ { $white }, 🔴 { $black ->
-        [one] { $black } pip
-       *[other] { $black } pips
+checker-held =
+    { $reader ->
+        [own] Your checker is pinned: it stays until the one on top leaves.
+       *[other] { $player }, your checker is pinned: it stays until the one on top leaves.
     }
 
 # The answer to a press; the board may follow a little later.

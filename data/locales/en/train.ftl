@@ -31,9 +31,10 @@ button-train-themes = By theme
 train-themes =
     🎯 <b>Themes</b> · { $game }
     How often you found the best move, your weakest theme first.
+train-theme-share = { $theme } · { $right } of { $tries }
 train-flawless = Clean game: no mistakes to practise.
-me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } points per 100 games on average.
-me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }: −{ $mean } points per 100 games on average.
+me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }.
+me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube

@@ -85,8 +85,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = وقتی پشتهٔ حریف جلو مهرهٔ اول را می‌گیرد
 switch-headException-any-double = هر جفت
 switch-headException-any-double-line = با هر جفتی که یک مهره نتواند کامل بازی کند
-switch-headException-fours-sixes = ⁦4:4⁩ و ⁦6:6⁩
-switch-headException-fours-sixes-line = با ⁦4:4⁩ و ⁦6:6⁩، هرچه جلوی مهرهٔ اول را بگیرد
+switch-headException-fours-sixes = ۴:۴ و ۶:۶
+switch-headException-fours-sixes-line = با ۴:۴ و ۶:۶، هرچه جلوی مهرهٔ اول را بگیرد
 switch-headException-none = هیچ‌وقت
 switch-headException-none-line = همیشه در هر نوبت یک مهره
 

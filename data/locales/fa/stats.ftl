@@ -30,8 +30,11 @@ rating-long = ریتینگ نرد بلند: { $value }
 rating-short = ریتینگ نرد کوتاه: { $value }
 dice-title = تاس‌های شما: { $rolls } تاس
 dice-too-few = تاس‌ها برای قضاوت کم است.
-dice-faces = انتظار از هر کدام { $expected }؛ با تاس سالم، تفاوتی به این بزرگی یا بیشتر در { $chance } موارد پیش می‌آید.
-dice-doubles = { $doubles } جفت، انتظار { $expected }: با تاس سالم، فاصله‌ای به این بزرگی یا بیشتر در { $chance } موارد پیش می‌آید.
+dice-faces-usual = انتظار از هر کدام حدود { $expected }: تاس معمولی.
+dice-faces-rare = انتظار از هر کدام حدود { $expected }: چنین تفاوتی برای یک بازیکن از { $oneIn } بازیکن پیش می‌آید.
+dice-doubles = { $doubles } جفت، انتظار حدود { $expected }
+dice-doubles-usual = { $doubles }: معمولی است.
+dice-doubles-rare = { $doubles }: برای یک بازیکن از { $oneIn } بازیکن پیش می‌آید.
 nobody-called = بازیکن «{ $name }» را نمی‌شناسم. بنویسید /me @name یا با /me به پیامش پاسخ دهید.
 yourself = این خودتان هستید! برای آمار خودتان فقط /me را بفرستید.
 

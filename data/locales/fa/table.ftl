@@ -68,7 +68,6 @@ turn-leftovers = { $player } باقی‌مانده را بازی می‌کند،
 no-move = بدون حرکت
 forced = تنها حرکت ممکن
 unplayed = { $dice } بازی نشد
-numbers-of = (شماره‌ها از طرف { $mark })
 unplayed-leftover = { $dice } به حریف می‌رسد
 to-roll =
     { $reader ->
@@ -184,7 +183,11 @@ rematch-asked = { $name } یک دست دیگر می‌خواهد.
 # زیر عدد باقی‌مانده در تصویر تخته؛ حداکثر ۸ حرف
 picture-pips = تا پایان
 # در بازی‌های طولانی: هر دو چقدر راه دارند
-pips-left = خال مانده: ⚪ { $white }، 🔴 { $black }
+checker-held =
+    { $reader ->
+        [own] مهرهٔ شما حبس است: تا مهرهٔ رویی نرود، تکان نمی‌خورد.
+       *[other] { $player }، مهرهٔ شما حبس است: تا مهرهٔ رویی نرود، تکان نمی‌خورد.
+    }
 
 moves-counted = { $moves }
 board-in = تختهٔ تازه تا { $seconds } ثانیهٔ دیگر

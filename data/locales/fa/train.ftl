@@ -31,9 +31,10 @@ button-train-themes = موضوع‌ها
 train-themes =
     🎯 <b>موضوع‌ها</b> · { $game }
     چند بار بهترین حرکت را پیدا کردید؛ ضعیف‌ترین موضوع اول است.
+train-theme-share = { $theme } · { $right } از { $tries }
 train-flawless = بازی پاکی بود: اشتباهی برای تمرین نیست.
-me-weakest-long = 🎯 در نرد بلند ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز ضرر در ۱۰۰ بازی.
-me-weakest-short = 🎯 در نرد کوتاه ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز ضرر در ۱۰۰ بازی.
+me-weakest-long = 🎯 در نرد بلند ضعیف‌ترین موضوع شما { $theme } است.
+me-weakest-short = 🎯 در نرد کوتاه ضعیف‌ترین موضوع شما { $theme } است.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 مکعب

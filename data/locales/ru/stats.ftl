@@ -75,13 +75,16 @@ dice-title =
        *[many] Ваши зары: { $rolls } бросков
     }
 dice-too-few = Бросков слишком мало, чтобы судить о зарах.
-dice-faces = Ждали по { $expected }. У честных зар такой разброс — в { $chance } случаев.
+dice-faces-usual = Ждали примерно по { $expected }: зары как зары.
+dice-faces-rare = Ждали примерно по { $expected }: такой разброс бывает у одного из { $oneIn }.
 dice-doubles =
     { $doubles ->
         [one] { $doubles } дубль
         [few] { $doubles } дубля
        *[many] { $doubles } дублей
-    } (ждали { $expected }): у честных зар так бывает в { $chance } случаев.
+    }, ждали примерно { $expected }
+dice-doubles-usual = { $doubles }: обычное дело.
+dice-doubles-rare = { $doubles }: так бывает у одного из { $oneIn }.
 nobody-called = Игрока «{ $name }» я не встречал. Напишите /me @имя или ответьте на его сообщение командой /me.
 yourself = Это же вы. Ваша статистика — просто /me.
 

@@ -67,7 +67,6 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = хода нет
 forced = единственный ход
 unplayed = не сыграно { $dice }
-numbers-of = (номера { $mark })
 unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->
@@ -199,11 +198,10 @@ rematch-asked = { $name } хочет ещё партию!
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.
 picture-pips = пройти
 # В долгих играх: сколько ещё идти обоим
-pips-left =
-    Идти ещё: ⚪ { $white }, 🔴 { $black ->
-        [one] { $black } очко
-        [few] { $black } очка
-       *[many] { $black } очков
+checker-held =
+    { $reader ->
+        [own] Ваша шашка под чужой: пока та не уйдёт, она стоит.
+       *[other] { $player }, ваша шашка под чужой: пока та не уйдёт, она стоит.
     }
 
 # Ответ на нажатие: доска может прийти чуть позже.

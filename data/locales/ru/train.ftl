@@ -31,19 +31,10 @@ button-train-themes = По темам
 train-themes =
     🎯 <b>Темы</b> · { $game }
     Как часто вы находите лучший ход; первой стоит слабейшая тема.
+train-theme-share = { $theme } · { $right } из { $tries }
 train-flawless = Чисто сыграно: тренировать в этой партии нечего.
-me-weakest-long =
-    🎯 В длинных слабее всего у вас: { $theme }, в среднем −{ $mean } { $mean ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    } на 100 партий.
-me-weakest-short =
-    🎯 В коротких слабее всего у вас: { $theme }, в среднем −{ $mean } { $mean ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    } на 100 партий.
+me-weakest-long = 🎯 В длинных слабее всего у вас: { $theme }.
+me-weakest-short = 🎯 В коротких слабее всего у вас: { $theme }.
 
 # Тренировка куба: даве или бросок, принять или пас
 button-train-cube = 🎲 Куб

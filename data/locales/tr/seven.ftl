@@ -21,7 +21,10 @@ seven-friends-today = Bugün oynayanlar: { $names }
 seven-found = bulan: { $found } / { $players }
 seven-forced = Tek hamle var: “Tamam” düğmesine dokunun.
 seven-loss-none = en iyi hamle
-seven-loss = 100 oyunda −{ $loss } puan
+seven-loss-close = en iyisine çok yakın
+seven-loss-small = küçük hata
+seven-loss-large = hata
+seven-loss-huge = büyük hata
 seven-well-played = En iyi hamle!
 seven-right = 7’de { $right } doğru
 seven-right-all = yedide yedi doğru
@@ -134,6 +137,6 @@ stats-seven = Yedililer · { $month }.{ $year }
 # /rules
 guide-title-seven = Yedili
 guide-seven =
-    Yedi soru, herkese aynısı; gün 04:00 UTC’de başlar. Bir hamlenin bedeli, 100 oyunda ortalama kaybettirdiği puandır: 🟩 1’e kadar, 🟨 11’e kadar, 🟥 daha çok.
+    Yedi soru, herkese aynısı; gün 04:00 UTC’de başlar. 🟩 en iyi hamle ya da ona çok yakın, 🟨 küçük hata, 🟥 hata.
 
-    Karşılaştırma toplama göredir, az olan iyidir; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.
+    Karşılaştırma hatalara göredir: ne kadar küçükse o kadar iyi; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.

@@ -30,8 +30,11 @@ rating-long = Uzun tavla reytingi: { $value }
 rating-short = Modern tavla reytingi: { $value }
 dice-title = Zarlarınız: { $rolls } atış
 dice-too-few = Zarları değerlendirmek için atış çok az.
-dice-faces = Her sayıdan beklenen { $expected }; hilesiz zarda bu kadar ya da daha çok dağılma olasılığı { $chance }.
-dice-doubles = { $doubles } çift, beklenen { $expected }: hilesiz zarda bu kadar ya da daha çok sapma olasılığı { $chance }.
+dice-faces-usual = Her sayıdan aşağı yukarı { $expected } beklenir: olağan zar.
+dice-faces-rare = Her sayıdan aşağı yukarı { $expected } beklenir: böyle bir dağılım { $oneIn } oyuncudan birinde görülür.
+dice-doubles = { $doubles } çift, beklenen aşağı yukarı { $expected }
+dice-doubles-usual = { $doubles }: olağan.
+dice-doubles-rare = { $doubles }: { $oneIn } oyuncudan birinde görülür.
 nobody-called = “{ $name }” adında bir oyuncu tanımıyorum. /me @ad yazın ya da mesajını /me ile yanıtlayın.
 yourself = Bu sizsiniz! Kendi istatistiğiniz için yalnız /me yazın.
 

@@ -68,7 +68,6 @@ turn-leftovers = { $player } artan zarı oynuyor, { $roll }: { $moves }
 no-move = gele
 forced = tek hamle
 unplayed = { $dice } oynanmadı
-numbers-of = ({ $mark } numaraları)
 unplayed-leftover = rakibe kalan: { $dice }
 to-roll =
     { $reader ->
@@ -184,7 +183,11 @@ rematch-asked = { $name } bir oyun daha istiyor.
 # Tahta resminde, kalan yol sayısının altında; en çok 8 harf
 picture-pips = kalan
 # Uzun süren oyunlarda: ikisine de ne kadar yol kaldı
-pips-left = Kalan yol: ⚪ { $white }, 🔴 { $black } adım
+checker-held =
+    { $reader ->
+        [own] Pulunuz hapiste: üstündeki gitmeden kıpırdayamaz.
+       *[other] { $player }, pulunuz hapiste: üstündeki gitmeden kıpırdayamaz.
+    }
 
 # Bir düğmeye basınca gelen yanıt; tahta biraz sonra gelebilir
 moves-counted = { $moves }

@@ -31,9 +31,10 @@ button-train-themes = Konular
 train-themes =
     🎯 <b>Konular</b> · { $game }
     En iyi hamleyi ne sıklıkla bulduğunuz, en zayıf konu başta.
+train-theme-share = { $theme } · { $right }/{ $tries }
 train-flawless = Tertemiz oyun: çalışılacak hata yok.
-me-weakest-long = 🎯 Uzun tavlada en zayıf konunuz: { $theme }, 100 oyunda ortalama −{ $mean } puan.
-me-weakest-short = 🎯 Modern tavlada en zayıf konunuz: { $theme }, 100 oyunda ortalama −{ $mean } puan.
+me-weakest-long = 🎯 Uzun tavlada en zayıf konunuz: { $theme }.
+me-weakest-short = 🎯 Modern tavlada en zayıf konunuz: { $theme }.
 
 # Küp: vido mu zar mı, almak mı pas mı
 button-train-cube = 🎲 Küp

@@ -1,5 +1,6 @@
 import { lengthsOf } from "../../game/medley.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { figures } from "../text/figures.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inReadingOrder, type Page, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
@@ -74,7 +75,10 @@ const choicesOf = ({ wish, habits }: PlayMenu, say: Say): WishChoices<PlayWish> 
   const { cube, extras, match } = wishOf(wish);
   const isCubed = match !== undefined || (cube ?? habits.cube);
   return [
-    among(STAKES, wish.stake).map((stake) => ({ label: grouped(stake), change: { stake } })),
+    among(STAKES, wish.stake).map((stake) => ({
+      label: figures(grouped(stake), say),
+      change: { stake },
+    })),
     [
       { label: say("computer-no-cube"), isChosen: !isCubed, change: { cube: 2, match: 0 } },
       { label: say("computer-cube"), isChosen: isCubed, change: { cube: 1 } },

@@ -1,4 +1,5 @@
 /** What keeps texts in order that are read from the right, as UAX #9 has it. */
+import { isFromRight } from "../../board/letters/names.ts";
 
 /** An isolate of moves or figures around another one that was put there by itself. */
 const TWICE = /\u2066\u2068([^\u2066-\u2069\n]*)\u2069\u2069/gu;
@@ -17,6 +18,26 @@ const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;
 const MOVES =
   /\u2066[^\u2069]*\u2069|[\p{L}\d]+(?:→[\p{L}\d]+✶?)+(?:×\d)?(?: \d+(?:→[\p{L}\d]+✶?)+(?:×\d)?)*/gu;
 
+/** A word among moves: digits and arrows after its letters would be read from the right with it. */
+const WORD_OF_MOVES = /(?:(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}])+(?!\p{L}|\u200e)/gu;
+
+/** The moves from the left, whatever letters are in them. */
+const movesFromLeft = (moves: string): string => {
+  const said = moves.replaceAll(WORD_OF_MOVES, "$&\u200e");
+  return said.startsWith("\u2066") ? said : `\u2066${said}\u2069`;
+};
+
+/** Ends of a key that are no letters read from the right, nor the mark that stands for one. */
+const OPEN_END =
+  /^(?!\u200f|(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}])|(?<!\u200f|(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}])$/gu;
+
+/**
+ * The label of a key, from the right as a whole if its words are: clients that begin every key
+ * from the left would put its last sign, or the number after its words, at the wrong end.
+ */
+export const keyInOrder = (label: string): string =>
+  isFromRight(label) ? label.replaceAll(OPEN_END, "\u200f") : label;
+
 /** Text that people type or copy as it stands: no mark may come with it. */
 const CODE = /<code>([^<]*)<\/code>/gu;
 const MARKS = /[\u200e\u200f\u2066-\u2069]/gu;
@@ -33,7 +54,7 @@ export const fromRight = (text: string): string =>
   text
     .replaceAll(TWICE, "\u2066$1\u2069")
     .replaceAll(SIGN_OF_NAME, "\u200e")
-    .replaceAll(MOVES, (moves) => (moves.startsWith("\u2066") ? moves : `\u2066${moves}\u2069`))
+    .replaceAll(MOVES, movesFromLeft)
     .replaceAll(CODE, (_, said: string) => `\u200e<code>${unmarked(said)}</code>`)
     .replaceAll(LINE_FROM_LEFT, "$1\u200f");
 

@@ -40,7 +40,7 @@ export const echoed = (typed: string): string =>
 export const unbroken = (html: string): string => html.replaceAll(TOGETHER, "\u00a0");
 
 const TOGETHER =
-  /(?<=[⚪🔴]) (?=[\u2068\d🤖])|(?<=×) (?=\d)|(?<=\d) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\d|[⚪🔴] \d)/gu;
+  /(?<=[⚪🔴]) (?=[\u2068\p{Nd}🤖])|(?<=×) (?=\p{Nd})|(?<=\p{Nd}) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\p{Nd}|[⚪🔴] \p{Nd})/gu;
 
 /** Text by people, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;

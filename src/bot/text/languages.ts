@@ -1,15 +1,14 @@
+import type { Digits } from "./figures.ts";
 import type { Zone } from "./zones.ts";
 
 /** A language of the bot; its texts lie in the folder of `data/locales` that has its code. */
-export type Language = {
+export type Language = Digits & {
   /** Two letters, as Telegram gives them. */
   readonly code: string;
   readonly name: string;
   /** The language that its speakers read where it lacks a text; English has all of them. */
   readonly second?: string;
   readonly isRightToLeft?: true;
-  /** Its own digits from zero, where texts have other ones than the board. */
-  readonly digits?: string;
   /** New: its readers are asked to report words that sound wrong. */
   readonly isYoung?: true;
   /** Where most players live who speak it. */

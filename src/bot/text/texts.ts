@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
 import { fromRight, valueFromRight } from "./direction.ts";
+import { type Digits, figures } from "./figures.ts";
 import { DEFAULT, LANGUAGE_TABLE, type Language } from "./languages.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
@@ -22,7 +23,7 @@ export type Near = { readonly soon: Date };
 
 export type Values = Readonly<Record<string, string | number | Date | Near>>;
 
-export type Say = {
+export type Say = Digits & {
   (key: TextKey, values?: Values): string;
   readonly isRightToLeft?: true;
 };
@@ -125,7 +126,11 @@ export const openTexts = (directory: string, table: readonly Language[]) => {
       }
       throw new Error(`no language has the text ${key}, or its values are missing`);
     };
-    return chain[0]?.isRightToLeft ? Object.assign(say, { isRightToLeft: true } as const) : say;
+    const { isRightToLeft, digits } = chain[0] ?? {};
+    return Object.assign(say, {
+      ...(isRightToLeft && { isRightToLeft }),
+      ...(digits && { digits }),
+    });
   };
 
   const few = new Map<string, Say>();
@@ -188,21 +193,17 @@ const inWords = (values: Values, language: Language): Record<string, string | nu
 const inWord = (value: Values[string], language: Language): string | number => {
   if (value instanceof Date) return timeTag(value, "Dt", inUtc(value, language.code));
   if (typeof value === "number") return value;
-  if (typeof value === "object") return timeTag(value.soon, "r", clockTime(value.soon));
-  const { digits, isRightToLeft } = language;
-  if (digits !== undefined && FIGURE.test(value))
-    return value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
-  return isRightToLeft ? valueFromRight(value) : value;
+  if (typeof value === "object") return timeTag(value.soon, "r", clockTime(value.soon, language));
+  const said = figures(value, language);
+  return language.isRightToLeft ? valueFromRight(said) : said;
 };
-
-/** A number and nothing else, as `grouped` writes it; moves and rolls keep the board's digits. */
-const FIGURE = /^[+−]?\d+(?:\u202f\d{3})*$/;
 
 /** `r`: the client counts down by itself. */
 const timeTag = (at: Date, format: "Dt" | "r", words: string): string =>
   `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="${format}">${words}</tg-time>`;
 
-const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
+const clockTime = (at: Date, language: Language): string =>
+  `${figures(at.toISOString().slice(11, 19), language)} UTC`;
 
 /** The HTML without tags that only newer servers of Telegram know. */
 export const untimed = (html: string): string => html.replaceAll(/<\/?tg-time[^>]*>/g, "");

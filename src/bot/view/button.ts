@@ -4,6 +4,7 @@ import type { Finished } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { PressData } from "../press/book.ts";
 import { type PlainPress, type Press, writePress } from "../press/presses.ts";
+import { keyInOrder } from "../text/direction.ts";
 import type { Say } from "../text/texts.ts";
 import { seenLetters } from "./fit.ts";
 
@@ -69,7 +70,9 @@ export const inReadingOrder = (row: Row, { isRightToLeft }: Pick<Say, "isRightTo
     : row;
 
 export const markup = (keyboard: Keyboard) => ({
-  inline_keyboard: keyboard.map((row) => [...row]),
+  inline_keyboard: keyboard.map((row) =>
+    row.map((one) => ({ ...one, text: keyInOrder(one.text) })),
+  ),
 });
 
 export const inRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {

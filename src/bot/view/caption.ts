@@ -1,7 +1,8 @@
+import { opponent } from "../../game/colours.ts";
 import type { LuckyRun } from "../../game/luck.ts";
 import type { Colour } from "../../game/types.ts";
+import { isComputer } from "../../ids/ids.ts";
 import { once } from "../../rules/once.ts";
-import { pips } from "../../rules/position.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { wordsHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
@@ -12,14 +13,7 @@ import { answerLines, nowLines, withClock } from "./now.ts";
 import { grouped } from "./numbers.ts";
 import { personHtml } from "./person-name.ts";
 import { linesUnderCard } from "./result.ts";
-import {
-  type GameTitle,
-  gameTermsText,
-  scoreText,
-  seriesText,
-  stakeText,
-  titleText,
-} from "./titles.ts";
+import { type GameTitle, gameTermsText, seriesText, stakeText } from "./titles.ts";
 import {
   isAiming,
   isFirstTurn,
@@ -37,12 +31,8 @@ type Board = TableView["look"]["board"];
 
 /** What a long caption can leave out. */
 type Cut =
-  /** How many pips both still have to go, which the board shows. */
-  | "pips"
   /** All terms, which the challenge has named before. */
   | "terms"
-  /** Of the title all but the game and the score. */
-  | "match"
   /** The promise of the dice, which stands elsewhere, too. */
   | "hash"
   | "names"
@@ -86,23 +76,10 @@ const CUTS_OF_CROWD: readonly Cuts[] = [
   ["moves", "last turn", "counted", "names", "terms"],
 ];
 
-/** With so little room the pips go first: the board has them, too. */
-const PIPS_IN = 5;
-
-const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
+const cutsFor = (played: PlayedView): readonly Cuts[] => {
   const usual = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
   const most = usual.at(-1) ?? [];
-  const cuts: readonly Cuts[] = hasWords(played)
-    ? [...usual, [...most, "opening"], [...most, "opening", "title"]]
-    : usual;
-  if (!hasPips(played, board)) return cuts;
-  const first = cuts.slice(0, PIPS_IN);
-  const inMatch = played.terms.match === undefined ? [] : first;
-  return [
-    ...first,
-    ...inMatch.map((some): Cuts => [...some, "match"]),
-    ...cuts.map((some): Cuts => [...some, "pips"]),
-  ];
+  return hasWords(played) ? [...usual, [...most, "opening"], [...most, "opening", "title"]] : usual;
 };
 
 export const gameCaption = (
@@ -113,7 +90,7 @@ export const gameCaption = (
 ): string => {
   const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
-  const captions = cutsFor(played, board).map((cuts) => () => [
+  const captions = cutsFor(played).map((cuts) => () => [
     ...parts.flatMap((part) => part(cuts)),
     ...asked,
   ]);
@@ -139,17 +116,17 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
   const isCard = board === "picture" && hasCard(played);
   const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
   return [
-    part(["terms", "match", "hash", "title"], (isCut) =>
+    part(["terms", "hash", "title"], (isCut) =>
       !isCard && !isCut("title") && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
-    ),
-    part(["pips"], (isCut) =>
-      isCut("pips") || !hasPips(played, board) ? [] : [pipsLine(played, say)],
     ),
     part(["names", "terms"], (isCut) =>
       look.playerLines(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
     ),
     part(["turns", "last turn", "counted", "names", "opening"], (isCut) =>
       isCard ? [] : playedLines(played, isCut, say),
+    ),
+    part(["asides", "names"], (isCut) =>
+      isCut("asides") ? [] : heldLines(played, namer(isCut), say),
     ),
     part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
     part(["moves"], (isCut) =>
@@ -174,7 +151,7 @@ const titleLine = (played: PlayedView, isCut: IsCut, say: Say): string => {
   const { terms, game } = played;
   if (game.phase.kind === "over") return gameTermsText(terms, say, titleAtEnd(played));
   const mark = lookOf(played).mark(played);
-  const words = isCut("match") ? briefTitle(played, say) : fullTitle(played, !isCut("terms"), say);
+  const words = fullTitle(played, !isCut("terms"), say);
   const isPromised = isFresh(played) && !played.isFirst && !isCut("hash");
   const promise = isPromised ? ` ${hashText(played.row.diceHash)}` : "";
   return (mark ? `${mark} ` : "") + words + promise;
@@ -192,17 +169,17 @@ const fullTitle = (played: PlayedView, isWhole: boolean, say: Say): string => {
   return textOf(terms, say, { ruleset: game.ruleset, next }) + seriesText(played, say);
 };
 
-const briefTitle = ({ game, next, standing, viewer }: PlayedView, say: Say): string =>
-  `${titleText(game.ruleset, say, next)} · ${scoreText(standing.score, viewer, say)}`;
-
-/** Games of pins take half as long again as others, so their captions have the pips. */
-const hasPips = ({ game: { phase, ruleset } }: PlayedView, board: Board): boolean =>
-  board === "picture" &&
-  ruleset.switches.meeting === "pin" &&
-  (phase.kind === "rolling" || phase.kind === "moving");
-
-const pipsLine = ({ game: { sides } }: PlayedView, say: Say): string =>
-  say("pips-left", { white: pips(sides.white), black: pips(sides.black) });
+/** The first time that a checker is held in a game its player learns what that means. */
+const heldLines = (played: PlayedView, named: Namer, say: Say): string[] => {
+  const { game, viewer, row, isWatched } = played;
+  if (game.ruleset.switches.meeting !== "pin" || game.phase.kind === "over") return [];
+  const first = game.history.find(({ moves }) => moves.some(({ hit }) => hit));
+  if (!first || !toldOf(played).turns.includes(first)) return [];
+  const of = opponent(first.by);
+  if (isComputer(row[of]) || viewer === first.by) return [];
+  const reader = !isWatched && viewer === of ? "own" : "other";
+  return [say("checker-held", { reader, player: named(of) })];
+};
 
 /** The turns since the readers' last decision; in a short caption they push the opening out. */
 const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly string[] => {
@@ -253,7 +230,7 @@ const wordLines = ({ players, said }: PlayedView, say: Say): string[] =>
 const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
   say(`luck-${note}`, {
     ...{ player, rolls, oneIn: grouped(oneIn) },
-    roll: diceFigures({ dice, part: "roll" }),
+    roll: diceFigures({ dice, part: "roll" }, say),
   });
 
 const proofLines = ({ row, checked }: PlayedView, say: Say): string[] => {

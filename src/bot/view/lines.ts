@@ -6,6 +6,7 @@ import { orderMoves, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
+import { figures } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
@@ -28,15 +29,15 @@ export const markText = (played: NamedPlayers, colour: Colour, say: Say): string
 /** A player's own roll, "6:4 shesh-char"; a double adds the numbers that it climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
   const name = rollName(dice, part, say);
-  if (name === undefined) return diceText(dice);
-  return climbs(dice) ? `${name} (${diceText(dice)})` : name;
+  if (name === undefined) return diceText(dice, say);
+  return climbs(dice) ? `${name} (${diceText(dice, say)})` : name;
 };
 
 /** The same during the turn; dice that were played are struck out. */
 export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
   const name = rollName(turn.all, part, say, "called");
-  if (name === undefined) return listedDice(turn);
-  return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
+  if (name === undefined) return listedDice(turn, say);
+  return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn, say)})` : `<b>${name}</b>`;
 };
 
 /** The roll and the moves so far, under the board of a turn outside of a game. */
@@ -46,10 +47,14 @@ export const rollLine = (turn: Turn, part: TurnPart, say: Say): string => {
 };
 
 /** The bare numbers of a turn: "6:4", or the opponent's leftovers. */
-export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): string => {
+export const diceFigures = (
+  { dice, part }: Pick<TurnRecord, "dice" | "part">,
+  say: Say,
+): string => {
   const [first, second] = dice;
-  if (part === "leftovers" || first === undefined || second === undefined) return diceText(dice);
-  return `${Math.max(first, second)}:${Math.min(first, second)}`;
+  if (part === "leftovers" || first === undefined || second === undefined)
+    return diceText(dice, say);
+  return figures(`${Math.max(first, second)}:${Math.min(first, second)}`, say);
 };
 
 const rollName = (
@@ -61,9 +66,9 @@ const rollName = (
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
-  const figures = say("notation", { moves: diceFigures({ dice, part }) });
+  const numbers = say("notation", { moves: diceFigures({ dice, part }, say) });
   const name = say(keyOf(`roll-${high}-${low}`));
-  return how === "called" ? say("roll-called", { dice: figures, name }) : `${figures} ${name}`;
+  return how === "called" ? say("roll-called", { dice: numbers, name }) : `${numbers} ${name}`;
 };
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
@@ -75,12 +80,19 @@ const LOOKS = {
   waiting: (dice: string): string => dice,
 } as const;
 
-const listedDice = (turn: Turn): string => {
+const listedDice = (turn: Turn, say: Say): string => {
   const dice = drawnDice(turn);
   return (["played", "ready", "waiting"] as const)
     .map((state) => ({ state, values: dice.filter((die) => die.state === state) }))
     .filter(({ values }) => values.length > 0)
-    .map(({ state, values }) => LOOKS[state](diceText(values.map(({ value }) => value))))
+    .map(({ state, values }) =>
+      LOOKS[state](
+        diceText(
+          values.map(({ value }) => value),
+          say,
+        ),
+      ),
+    )
     .join(" ");
 };
 
@@ -126,15 +138,6 @@ const notationText = (text: string, say: Say): string => {
 
 export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
 
-/** Spectators share one board; says whose numbers it has if they are not the player's own. */
-const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): string => {
-  const told = movesText(played, moves, by, say);
-  const { game, bottom, viewer } = played;
-  const numbering = numberingOf(game, { bottom, alone: false });
-  if (viewer !== undefined || by === numbering) return told;
-  return `${told}\u00a0${say("numbers-of", { mark: COLOUR_MARK[numbering] })}`;
-};
-
 /**
  * A finished turn: its player, roll, moves and unused dice; those of the last turn do not matter.
  * The mark stands for the player, because both names are on the board.
@@ -152,14 +155,14 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
       ? [say("timed-out")]
       : []),
     ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
-      ? [say(unplayed, { dice: diceText(rest) })]
+      ? [say(unplayed, { dice: diceText(rest, say) })]
       : []),
   ];
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: markText(played, by, say),
     // For a double, the moves and the unused dice say which numbers it climbed through.
-    roll: rollName(dice, part, say) ?? diceText(dice),
-    moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),
+    roll: rollName(dice, part, say) ?? diceText(dice, say),
+    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
   });
   // No-break spaces take each sign to the next line together with its words.
   return [told, ...notes].join("\u00a0·\u00a0");
@@ -181,13 +184,13 @@ const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
   history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
 /** Dice in order; three and more alike are told as moves are: "2 2 3×4". */
-const diceText = (dice: readonly Die[]): string =>
-  [...new Set(dice)]
-    .map((die) => {
-      const alike = dice.filter((one) => one === die);
-      return alike.length > 2 ? `${die}×${alike.length}` : alike.join(" ");
-    })
-    .join(" ");
+const diceText = (dice: readonly Die[], say: Say): string => {
+  const told = [...new Set(dice)].map((die) => {
+    const alike = dice.filter((one) => one === die);
+    return alike.length > 2 ? `${die}×${alike.length}` : alike.join(" ");
+  });
+  return figures(told.join(" "), say);
+};
 
 /** The stake that ties of the opening have raised, after a space; empty without ties. */
 export const raisedByTies = (switches: Switches, ties: number, say: Say): string => {

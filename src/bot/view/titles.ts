@@ -7,6 +7,7 @@ import { familyOf } from "../../rules/family.ts";
 import { isNamed, leftBy, outcomePoints } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
+import { figures } from "../text/figures.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { COLOUR_MARK } from "./lines.ts";
@@ -47,7 +48,7 @@ export const stakeText = (terms: Terms, say: Say, { ruleset, next }: GameTitle):
   [titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · ");
 
 /** The ruleset of a game, in a medley with the next one: "Plakoto, then Fevga". */
-export const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
+const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
   const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
   return next ? say("game-and-next", { game: title, next: nameOnButton(next, say) }) : title;
 };
@@ -82,7 +83,9 @@ export const clockText = (clock: ClockTerms, say: Say): string =>
 
 /** The clock on a button: "⏱ 1 min", "⏱ 5+10". */
 export const clockLabel = (clock: ClockTerms, say: Say): string =>
-  "turn" in clock ? `⏱ ${timeText(clock.turn, say)}` : `⏱ ${clock.bank / 60}+${clock.add}`;
+  "turn" in clock
+    ? `⏱ ${timeText(clock.turn, say)}`
+    : figures(`⏱ ${clock.bank / 60}+${clock.add}`, say);
 
 const timeText = (seconds: number, say: Say): string =>
   seconds > 0 && seconds % 60 === 0
@@ -140,11 +143,7 @@ export const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Sa
 };
 
 /** A single reader's points come first; for many readers discs mark them, White first. */
-export const scoreText = (
-  score: PerColour<bigint>,
-  viewer: Colour | undefined,
-  say: Say,
-): string => {
+const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined, say: Say): string => {
   const first = viewer ?? "white";
   const figures = say("figures-of-two", {
     first: grouped(score[first]),
@@ -170,11 +169,12 @@ export const factorsText = (terms: Terms, result: Win, say: Say): string | undef
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
   const text = outcomeText(terms.ruleset.switches, outcome, say);
-  const counted = isNamed(outcome) ? `${text} ${multiplier}` : text;
+  const counted = isNamed(outcome) ? `${text} ${figures(String(multiplier), say)}` : text;
+  const isOnce = ending === "dropped" || (isNamed(outcome) && multiplier === 1 && !isCut);
   const factors = [
-    ...(terms.stake === 1 ? [] : [grouped(terms.stake)]),
-    ...(cube === 1n ? [] : [grouped(cube)]),
-    ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
+    ...(terms.stake === 1 ? [] : [figures(grouped(terms.stake), say)]),
+    ...(cube === 1n ? [] : [figures(grouped(cube), say)]),
+    ...(isOnce ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
   ];
   const isPlain = !isCut && (factors.length <= 1 || total === 1n);
   return isPlain ? undefined : `${factors.join(" × ")} = ${worthText(terms, total, say)}`;

@@ -111,8 +111,12 @@ const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): stri
   return sides
     .map((colour) => {
       const own = turns.filter(({ by }) => by === colour);
-      const played = own.filter(({ moves }) => moves.length > 0).map(diceFigures);
-      const passed = own.filter(({ moves }) => moves.length === 0).map(diceFigures);
+      const played = own
+        .filter(({ moves }) => moves.length > 0)
+        .map((turn) => diceFigures(turn, say));
+      const passed = own
+        .filter(({ moves }) => moves.length === 0)
+        .map((turn) => diceFigures(turn, say));
       const rolls =
         played.length > MOST_ROLLS
           ? say("chain-rolls", { turns: played.length })

@@ -92,7 +92,7 @@ const boxAnswers = (played: TeamPlayed, asked: readonly MemberView[], say: Say):
 
 const memberAnswers = (played: TeamPlayed, member: MemberView, say: Say): Row => {
   const name = nameOf(member, say);
-  const value = raisedText(played.team, member);
+  const value = raisedText(played.team, member, say);
   return [
     ...answersTo(played, member.seat, [
       say("button-team-take", { name, value }),

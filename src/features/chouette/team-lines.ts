@@ -1,4 +1,5 @@
 import { lettersOf } from "../../board/letters/names.ts";
+import { figures } from "../../bot/text/figures.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { playerText } from "../../bot/view/lines.ts";
 import { grouped, pointsText, signedFigure } from "../../bot/view/numbers.ts";
@@ -56,7 +57,7 @@ const memberCube = ({ cube, offer, points }: MemberView, say: Say): string => {
   if (offer?.isTaken) return "✓";
   const value = grouped(cube.value);
   if (cube.owner === "white") return say("team-cube-of-box", { value });
-  return cube.value === 1n ? "" : `×${value}`;
+  return cube.value === 1n ? "" : figures(`×${value}`, say);
 };
 
 export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
@@ -77,12 +78,12 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
 const offerText = (played: TeamPlayed, member: MemberView, say: Say): string =>
   say("team-member", {
     name: personHtml(member.person, say, lettersFor(played)),
-    cube: raisedText(played.team, member),
+    cube: raisedText(played.team, member, say),
   });
 
 /** The value of a cube after the waiting double is taken. */
-export const raisedText = ({ terms }: TeamView, { cube }: MemberView): string =>
-  `×${grouped(raised(terms.ruleset.switches, cube.value))}`;
+export const raisedText = ({ terms }: TeamView, { cube }: MemberView, say: Say): string =>
+  figures(`×${grouped(raised(terms.ruleset.switches, cube.value))}`, say);
 
 export const membersAt = (
   { members }: TeamView,

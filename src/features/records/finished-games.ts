@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import { pressBook } from "../../bot/press/book.ts";
 import { FIELDS } from "../../bot/press/fields.ts";
+import { figures } from "../../bot/text/figures.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { type BotContext, filtersOf } from "../../bot/updates/context.ts";
@@ -51,7 +52,7 @@ const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
   const first = page * GAMES_ON_A_PAGE + 1;
   const told = lines.map((line, at) => lineText(line, first + at, say));
   const numbers = lines.map(({ id }, at) =>
-    button(String(first + at), recordPress({ do: "finished-game", game: id, page })),
+    button(figures(String(first + at), say), recordPress({ do: "finished-game", game: id, page })),
   );
   return {
     html: [say("finished-title", { games }), ...told, say("finished-press")].join("\n\n"),
@@ -83,7 +84,7 @@ const pager = (page: number, games: number, say: Say): Row[] => {
   if (pages < 2) return [];
   const to = (there: number, sign: string): Row[number] =>
     there >= 0 && there < pages ? button(sign, { do: "finished", page: there }) : BLANK;
-  const at = button(`${page + 1}/${pages}`, { do: "blank" });
+  const at = button(figures(`${page + 1}/${pages}`, say), { do: "blank" });
   return [inReadingOrder([to(page - 1, "‹"), at, to(page + 1, "›")], say)];
 };
 

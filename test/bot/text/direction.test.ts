@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { fromRight } from "../../../src/bot/text/direction.ts";
 import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
-import { LANGUAGES, openTexts, speaker } from "../../../src/bot/text/texts.ts";
-import { button, inPairs, inReadingOrder, paged } from "../../../src/bot/view/button.ts";
+import { keyOf, LANGUAGES, openTexts, speaker } from "../../../src/bot/text/texts.ts";
+import { button, inPairs, inReadingOrder, markup, paged } from "../../../src/bot/view/button.ts";
 import { widthOf } from "../../../src/bot/view/fit.ts";
 import { turnLabel } from "../../../src/bot/view/turn-buttons.ts";
 import { TEXT_TABLE, TEXTS } from "../../support/fixture-texts.ts";
 import { messagesOf } from "../../support/messages.ts";
+import { screens } from "../../support/screens/screens.ts";
 
 const LRM = "\u200e";
 const RLM = "\u200f";
 const LRI = "\u2066";
 const FSI = "\u2068";
 const PDI = "\u2069";
+
+const SCREENS = screens();
 
 const say = openTexts(TEXTS, TEXT_TABLE).speaker("ar");
 
@@ -28,10 +31,11 @@ describe("a text that is read from the right", () => {
     ["۱، ۲، ۴…", `${RLM}۱، ۲، ۴…`],
     ["بنویسید /play یا @me", `بنویسید ${LRM}/play یا ${LRM}@me`],
     ["«24→20»", `${RLM}«${LRI}24→20${PDI}»`],
-    ["«6→بیرون» یا 8→5 6→5✶", `${RLM}«${LRI}6→بیرون${PDI}» یا ${LRI}8→5 6→5✶${PDI}`],
+    ["«6→بیرون» یا 8→5 6→5✶", `${RLM}«${LRI}6→بیرون${LRM}${PDI}» یا ${LRI}8→5 6→5✶${PDI}`],
     [`بنویسید: <code>/play ${FSI}بلند${PDI} 5</code>`, `بنویسید: ${LRM}<code>/play بلند 5</code>`],
     ["<code>@me 5</code>", `${RLM}${LRM}<code>@me 5</code>`],
     [`بازی ${LRI}24→20→18${PDI}`, `بازی ${LRI}24→20→18${PDI}`],
+    [`بازی ${LRI}بار→24 6→بیرون 8→4${PDI}`, `بازی ${LRI}بار${LRM}→24 6→بیرون${LRM} 8→4${PDI}`],
     ["", ""],
   ])("begins each line from the right: %j", (text, shown) => expect(fromRight(text)).toBe(shown));
 
@@ -51,7 +55,7 @@ describe("a text that is read from the right", () => {
       { from: 25, to: 20, die: 5, hit: true },
       { from: 8, to: 4, die: 4, hit: false },
     ] as const;
-    expect(turnLabel(moves, say)).toBe(`${RLM}${LRI}البار→20✶ 8→4${PDI}`);
+    expect(turnLabel(moves, say)).toBe(`${RLM}${LRI}البار${LRM}→20✶ 8→4${PDI}`);
   });
 });
 
@@ -74,7 +78,78 @@ describe("a language that is read from the right", () => {
   });
 });
 
+const VALUES = ["12", "5:1", "1/17", "+31"];
+
+/** Everything that the language says, with figures of each kind in it; a few want numbers. */
+const saidIn = (code: string) => {
+  const say = speaker(code);
+  return messagesOf(code)
+    .filter(({ key }) => !UNSAID.test(key))
+    .flatMap(({ key, variables }) => {
+      const values = NUMERIC.test(key) ? [1234.5] : [1, ...VALUES];
+      return values.map((value) => {
+        const given = Object.fromEntries(variables.map((name) => [name, value]));
+        return { key, text: say(keyOf(key), given) };
+      });
+    });
+};
+
+/** Texts that round the numbers they are given. */
+const NUMERIC = /^(?:figure|points)-exact$/;
+
+/** Read by the code alone, or what people type. */
+const UNSAID = /^(?:words|hint-words|seven-zone)/;
+
+/** Where the digits of the board and of keyboards stand: in moves, signs and what is typed. */
+const AS_TYPED = [
+  /<code>.*?<\/code>|<[^>]*>/g,
+  /[\p{L}\d]*\u200e?(?:→[\p{L}\d]+\u200e?✶?)+(?:×\d)?|×\d(?= یعنی)/gu,
+  /SHA-256|Glicko-2|\(429\)/g,
+  /[/@](?:[a-z]|\u2068)[^\n،»).]*|(?<=مثل:? |بنویسید:? |یا |کوتاه |ساعت |پس از )[\p{L}\u200c\d:+ ]+/gu,
+];
+
+describe("digits", () => {
+  const own = LANGUAGE_TABLE.filter(({ code, digits }) => digits && LANGUAGES.includes(code));
+
+  test.each(own)("are the language's own in every text but for moves: $code", ({ code }) => {
+    const mixed = saidIn(code).filter(({ text }) =>
+      /\d/.test(AS_TYPED.reduce((rest, typed) => rest.replaceAll(typed, ""), text)),
+    );
+    expect(mixed.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test.each(own)("are the language's own on every screen: $code", ({ code }) => {
+    const numbers = SCREENS.flatMap(({ name, show }) => {
+      const { html, keyboard } = show(code);
+      const lines = html.split("\n").filter((line) => !line.startsWith(LRM));
+      const labels = keyboard.flat().map(({ text }) => text);
+      return [...lines, ...labels].map((text) => ({ name, text }));
+    });
+    const mixed = numbers.filter(({ text }) =>
+      /\d/.test(AS_TYPED.reduce((rest, typed) => rest.replaceAll(typed, ""), text)),
+    );
+    expect(mixed.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+  });
+});
+
 describe("a button that is read from the right", () => {
+  test.each([
+    ["مسئله…", `مسئله…${RLM}`],
+    ["تمرین: ۱", `تمرین: ۱${RLM}`],
+    ["✓ بلند", `${RLM}✓ بلند`],
+    [`${RLM}▶️ بازی`, `${RLM}▶️ بازی`],
+    [`بازی با ${FSI}Anna${PDI}`, `بازی با ${FSI}Anna${PDI}${RLM}`],
+    ["نرد", "نرد"],
+  ])("is read from the right as a whole: %s", (label, shown) => {
+    const key = markup([[button(label, { do: "blank" })]]).inline_keyboard[0]?.[0];
+    expect(key?.text).toBe(shown);
+  });
+
+  test.each(["Ещё…", `▶️ ${FSI}علی${PDI} ждёт`, "5/9", "✓"])("is left alone: %s", (label) => {
+    const key = markup([[button(label, { do: "blank" })]]).inline_keyboard[0]?.[0];
+    expect(key?.text).toBe(label);
+  });
+
   test("takes no more room for marks that nobody sees", () => {
     const plain = "24→20✶ 8→4";
     expect(widthOf(`${RLM}${LRI}${plain}${PDI}`)).toBe(widthOf(plain));

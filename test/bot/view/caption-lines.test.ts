@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Keyboard } from "../../../src/bot/view/button.ts";
 import { linesTaken } from "../../../src/bot/view/fit.ts";
-import { medleyOf } from "../../../src/game/medley.ts";
 import { findRuleset, RULESETS } from "../../../src/rules/rulesets.ts";
 import { randomGame } from "../../bench/games.ts";
 import { unlike } from "../../rules/shapes.ts";
@@ -65,22 +64,41 @@ test.for(GAMES)(
 /** The spaces at which no line breaks, as plain ones. */
 const spaced = (html: string): string => html.replaceAll("\u00a0", " ");
 
-test("a long game of pins says how many pips both still have to go, where five lines have room", () => {
-  const mahbusa = findRuleset("mahbusa") ?? expect.fail("no mahbusa");
-  const inPlay = [...randomGame(mahbusa, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
-  const counted = inPlay.filter(({ html }) => /Идти ещё: ⚪ \d+, 🔴 \d+ очк/.test(spaced(html)));
-  expect(counted.length / inPlay.length).toBeGreaterThan(0.65);
-  for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
-  const emoji = [...randomGame(mahbusa, 5, "ru", "emoji")];
-  expect(emoji.some(({ html }) => spaced(html).includes("Идти ещё"))).toBe(false);
-});
+test.each(["picture", "emoji"] as const)(
+  "a held checker is told of once, when the first one of a game is: %s",
+  (board) => {
+    const mahbusa = findRuleset("mahbusa") ?? expect.fail("no mahbusa");
+    const isTold = ({ html }: { html: string }): boolean =>
+      spaced(html).includes(", ваша шашка под чужой: пока та не уйдёт, она стоит.");
+    const shown = [...randomGame(mahbusa, 5, "ru", board)];
+    const first = shown.findIndex(isTold);
+    const after = shown.slice(first);
+    const told = after.findIndex((one) => !isTold(one));
+    expect(first).toBeGreaterThan(0);
+    expect(told).toBeLessThan(15);
+    expect(after.slice(told).some(isTold)).toBe(false);
+    expect(shown[first]?.html).toContain("✶");
+    expect(shown.slice(0, first).some(({ html }) => /✶.*\n/.test(html))).toBe(false);
+  },
+);
 
-test("in a medley they are said as often, before the length of the match", () => {
-  const pins = medleyOf({ id: "sreshta" }, ["plakoto", "tapa"]) ?? expect.fail("no medley");
-  const inPlay = [...randomGame(pins, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
-  const counted = inPlay.filter(({ html }) => spaced(html).includes("Идти ещё: "));
-  expect(counted.length / inPlay.length).toBeGreaterThan(0.65);
-  for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
+test.each(["mahbusa", "plakoto", "tapa"])(
+  "the pips stand in the picture alone, in five lines of words: %s",
+  (id) => {
+    const game = findRuleset(id) ?? expect.fail(`no ${id}`);
+    const inPlay = [...randomGame(game, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
+    for (const { html } of inPlay) {
+      expect(html).not.toContain("Идти ещё");
+      expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
+    }
+  },
+);
+
+test("a held checker of one's own is told of under one's own board alone", () => {
+  const plakoto = findRuleset("plakoto") ?? expect.fail("no plakoto");
+  const shown = [...randomGame(plakoto, 5, "ru", "picture", "private")].map(({ html }) => html);
+  expect(shown.some((html) => spaced(html).includes("Ваша шашка под чужой"))).toBe(true);
+  expect(shown.some((html) => spaced(html).includes(", ваша шашка под чужой"))).toBe(false);
 });
 
 test("below a board of emoji a turn has no title above it, once the game is under way", () => {

@@ -1,3 +1,4 @@
+import { figures } from "../../../bot/text/figures.ts";
 import { nameOf } from "../../../bot/text/languages.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import { zoneLabel } from "../../../bot/text/zone-words.ts";
@@ -44,7 +45,7 @@ const presentLabel = (
   settings: Settings,
   say: Say,
 ): string | undefined => {
-  if (name === "stake") return String(settings.stake);
+  if (name === "stake") return figures(String(settings.stake), say);
   if (name === "ruleset") {
     const ruleset = place.rulesets.find(({ id }) => id === settings.ruleset);
     return ruleset ? rulesetTitle(ruleset, say) : say("choice-ruleset-none");

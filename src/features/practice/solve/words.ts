@@ -4,16 +4,23 @@ import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
-import type { JudgedDecision, Square } from "../decision/decision.ts";
+import { type JudgedDecision, type Square, squareOf } from "../decision/decision.ts";
 import type { Worse } from "../decision/worse.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 
 export const squareSign = (square: Square): string => SIGNS[square];
 
-/** The loss of a turn: "the best move", "−3 points per 100 games". */
-export const lossText = (loss: number, say: Say): string =>
-  loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
+/** From so many hundredths of a point on, a mistake is a blunder. */
+const HUGE = 40;
+
+const LOSSES = { best: "close", small: "small", large: "large" } as const;
+
+/** The loss of a turn as a player would call it: "the best move", "a small mistake". */
+export const lossText = (loss: number, say: Say): string => {
+  if (loss === 0) return say("seven-loss-none");
+  return say(`seven-loss-${loss < HUGE ? LOSSES[squareOf(loss)] : "huge"}`);
+};
 
 /** What is worse after a turn than after the best one: "Row of points: 3; best 5". */
 export const worseText = (worse: Worse, say: Say): string =>

@@ -19,8 +19,7 @@ const mistakesButton = (game: GameId, say: Say): Row[number] =>
 
 const weakestLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
   SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []).map(
-    ({ family, theme, mean }) =>
-      say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) }),
+    ({ family, theme }) => say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`) }),
   );
 
 const trainerExtension: GameExtension = {

@@ -1,6 +1,7 @@
 import type { PressData } from "../../../bot/press/book.ts";
 import type { Country } from "../../../bot/press/countries.ts";
 import type { Press } from "../../../bot/press/presses.ts";
+import { figures } from "../../../bot/text/figures.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say, Values } from "../../../bot/text/texts.ts";
 import {
@@ -39,7 +40,7 @@ export const rulesPage = (
   if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
   const { paragraphs, diagram, drawn, example } = topic.compose(ruleset);
   const name = escapeHtml(rulesetTitle(ruleset, say));
-  const pages = `${page + 1}/${topics.length}`;
+  const pages = figures(`${page + 1}/${topics.length}`, say);
   // A game on one page has no topics to turn.
   const title =
     topics.length === 1

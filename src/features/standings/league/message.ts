@@ -1,4 +1,5 @@
 import type { PostKind } from "../../../bot/feature/kinds.ts";
+import { figures } from "../../../bot/text/figures.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
@@ -44,7 +45,7 @@ const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMes
       ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
       : []),
     ...(rivals.length > 0 ? [say("league-rivals", { pairs: pairsText(rivals, nameOf, say) })] : []),
-    ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf)] : []),
+    ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf, say)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
   return withPicture(lines.join("\n"), rivalKeys(rivals, say), stats, look);
@@ -70,10 +71,15 @@ const titleOf = ({ from, to }: LeagueView, language: string): string =>
 const dayText = (time: number, language: string): string =>
   new Date(time).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
 
-const tableLines = (rows: readonly LeagueRow[], nameOf: (person: Person) => string): string[] =>
-  rows.map(
-    ({ person, stats }, at) => `${at + 1}. ${nameOf(person)} · ${signedFigure(stats.points)}`,
-  );
+const tableLines = (
+  rows: readonly LeagueRow[],
+  nameOf: (person: Person) => string,
+  say: Say,
+): string[] =>
+  rows.map(({ person, stats }, at) => {
+    const [place, points] = [figures(`${at + 1}.`, say), figures(signedFigure(stats.points), say)];
+    return `${place} ${nameOf(person)} · ${points}`;
+  });
 
 /** The results of a group's week: told once, and edited only to remove a forgotten name. */
 export const WEEKS: PostKind = {

@@ -5,9 +5,8 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, choiceButton, type Keyboard } from "../../../bot/view/button.ts";
-import { percentText, signedPoints, tenths } from "../../../bot/view/numbers.ts";
+import { signedPoints } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import type { Fairness } from "../../../game/fairness.ts";
 import { isSettled } from "../../../game/rating.ts";
 import type { ChatId } from "../../../ids/ids.ts";
 import { type Chat, type Person, personCalled } from "../../../tables/people/people.ts";
@@ -21,7 +20,7 @@ import { pressedHere, topPress } from "./presses.ts";
 import { countEarlier } from "./recount.ts";
 import { type TopRow, topOf } from "./standings.ts";
 import { type OwnStats, statsOf } from "./stats.ts";
-import { gameLines, ownStats, topLine, topStats, withPicture } from "./words.ts";
+import { diceLines, gameLines, ownStats, topLine, topStats, withPicture } from "./words.ts";
 
 const MOST_SHOWN = 10;
 /** The text tells the games of this many, and of the asker: as many as fit under a picture. */
@@ -172,28 +171,4 @@ const ratingLines = (ratings: OwnStats["ratings"], say: Say): string[] => {
     return [isSettled(rating) ? line : say("unsettled-rating", { line })];
   });
   return lines.length > 0 ? lines : [say("rating-later")];
-};
-
-const diceLines = (fairness: Fairness, say: Say): string[] => {
-  const { rolls, faces, doubles, facesChance, doublesChance } = fairness;
-  if (rolls === 0) return [];
-  const counts = [
-    `<b>${say("dice-title", { rolls })}</b>`,
-    faces.map(({ die, count }) => `${die}: ${count}`).join(" · "),
-  ];
-  if (facesChance === undefined || doublesChance === undefined) {
-    return [...counts, say("dice-too-few")];
-  }
-  return [
-    ...counts,
-    say("dice-faces", {
-      expected: tenths(fairness.facesExpected),
-      chance: percentText(facesChance, say),
-    }),
-    say("dice-doubles", {
-      doubles,
-      expected: tenths(fairness.doublesExpected),
-      chance: percentText(doublesChance, say),
-    }),
-  ];
 };

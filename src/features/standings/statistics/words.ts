@@ -1,10 +1,12 @@
 import type { SheetLine } from "../../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
+import { figures } from "../../../bot/text/figures.ts";
 import { cleanName } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
+import type { Say, Values } from "../../../bot/text/texts.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
-import { percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
+import { grouped, percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import type { Fairness } from "../../../game/fairness.ts";
 import { UNRATED } from "../../../game/rating.ts";
 import type { Family } from "../../../rules/types.ts";
 import type { Person } from "../../../tables/people/people.ts";
@@ -160,5 +162,42 @@ export const gameLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] =
     [won, lost, ...draws, signedPoints(own.points, say)].join(", "),
     topLine({ ...own, games: own.games + drawn }, say),
     ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+  ];
+};
+
+/** Dice of every twentieth player differ by more: nothing to tell of. */
+const USUAL = 0.05;
+/** Nobody has met so many players. */
+const MOST_PLAYERS = 1_000_000;
+
+/** What becomes of fair dice in words: as always, or as with one player in so many. */
+const judged = (
+  key: "dice-faces" | "dice-doubles",
+  chance: number,
+  values: Values,
+  say: Say,
+): string => {
+  if (chance >= USUAL) return say(`${key}-usual`, values);
+  const oneIn = Number(Math.min(1 / chance, MOST_PLAYERS).toPrecision(1));
+  return say(`${key}-rare`, { ...values, oneIn: grouped(oneIn) });
+};
+
+/** How a player's rolls fell, and whether that is unusual. */
+export const diceLines = (fairness: Fairness, say: Say): string[] => {
+  const { rolls, faces, doubles, facesChance, doublesChance } = fairness;
+  if (rolls === 0) return [];
+  const counts = [
+    `<b>${say("dice-title", { rolls })}</b>`,
+    figures(faces.map(({ die, count }) => `${die}: ${count}`).join(" · "), say),
+  ];
+  if (facesChance === undefined || doublesChance === undefined) {
+    return [...counts, say("dice-too-few")];
+  }
+  const expected = Math.round(fairness.doublesExpected);
+  const told = say("dice-doubles", { doubles, expected });
+  return [
+    ...counts,
+    judged("dice-faces", facesChance, { expected: Math.round(fairness.facesExpected) }, say),
+    judged("dice-doubles", doublesChance, { doubles: told }, say),
   ];
 };

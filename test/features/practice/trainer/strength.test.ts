@@ -4,6 +4,7 @@ import { createRandom, type Random } from "../../../../src/ai/rollouts/sampling.
 import { SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import {
   afterAttempt,
+  isFound,
   nextPuzzle,
   type PoolPuzzle,
   scoreOf,
@@ -32,7 +33,7 @@ const trained = (habits: readonly Habit[], level: Level, pool: Pool, random: Ran
     const [puzzle, habit] = id === undefined ? [] : [pool.get(id), habits[id]];
     if (id === undefined || !puzzle || !habit) throw new Error("nothing to train");
     seen.set(id, now);
-    const met = afterAttempt({ person, puzzle }, lossBy(habit, level, random.next()));
+    const met = afterAttempt({ person, puzzle }, lossBy(habit, level, random.next()), now);
     person = met.person;
     pool.set(id, met.puzzle);
   }
@@ -62,6 +63,19 @@ const ratedRuns = (habits: readonly Habit[]): readonly Readonly<Record<Level, nu
 
 test("an attempt is worth the less the more it has lost", () => {
   expect([0, 1, 3, 15, 60].map(scoreOf)).toEqual([1, 1, 0.8, 0, 0]);
+});
+
+test("a strength that five puzzles have found moves by 40 at most", () => {
+  let person = UNRATED;
+  const changes = Array.from({ length: 12 }, (_, rated) => {
+    const before = person.rating;
+    const loss = rated % 3 === 0 ? 0 : 60;
+    ({ person } = afterAttempt({ person, puzzle: UNRATED }, loss, rated));
+    return Math.abs(person.rating - before);
+  });
+  expect(Math.max(...changes.slice(0, 5))).toBeGreaterThan(100);
+  expect(Math.max(...changes.slice(5))).toBeLessThanOrEqual(40.000_1);
+  expect([0, 5, 6].map(isFound)).toEqual([false, false, true]);
 });
 
 describe.each(SEVEN_GAMES)("the strength of people by thirty puzzles of %s", (game) => {

@@ -6,6 +6,7 @@ import { percentText } from "../../../../src/bot/view/numbers.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statsOf } from "../../../../src/features/standings/statistics/stats.ts";
 import {
+  diceLines,
   gameLines,
   ownStats,
   topStats,
@@ -102,6 +103,23 @@ describe("the picture of one's statistics", () => {
     const against = versusStats(boris, personCalled(services, ANNA), own, say);
     expect(kindsIn(against)).toEqual([["versus"]]);
     services.store.close();
+  });
+
+  test("says of dice that they are as usual, or how seldom they fall so", () => {
+    const next = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 1 } as const;
+    const usual = ([1, 2, 3, 4, 5, 6] as const).flatMap((die) => [
+      { dice: [die, die] as const, count: 10 },
+      { dice: [die, next[die]] as const, count: 50 },
+    ]);
+    expect(diceLines(fairnessOf(usual), say).slice(2)).toEqual([
+      "Expected about 120 of each: ordinary dice.",
+      "60 doubles, expected about 60: nothing unusual.",
+    ]);
+    const rare = diceLines(fairnessOf([{ dice: [6, 6], count: 60 }]), say);
+    expect(rare.slice(2)).toEqual([
+      "Expected about 20 of each: such a spread happens to one player in 1\u202f000\u202f000.",
+      "60 doubles, expected about 10: it happens to one player in 1\u202f000\u202f000.",
+    ]);
   });
 
   test("shows no more steps than a phone can, and always the last", () => {

@@ -1,8 +1,9 @@
+import { figures } from "../../../../bot/text/figures.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { covered, shesbeshDiagram } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
-import { percentText, signedFigure } from "../../../../bot/view/numbers.ts";
+import { signedFigure } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
@@ -16,11 +17,11 @@ import type { ThemeShare } from "../rules/losses.ts";
 import { A_DAY } from "../rules/run.ts";
 import { trainPress } from "./presses.ts";
 
-/** A game to train: its number of due mistakes, and the person's strength. */
+/** A game to train: its number of due mistakes, and the person's strength once it is found. */
 export type TrainChoice = {
   readonly family: Family;
   readonly due: number;
-  readonly strength: number;
+  readonly strength: number | undefined;
 };
 
 /** Asks for the game to train; each button has the number that is due. */
@@ -36,10 +37,12 @@ export const trainChoice = (
     const words = due > 0 ? say("button-train-due", { game, due: String(due) }) : game;
     return button(words, trainPress({ do: "train-open", family }), "primary");
   });
-  const strengths = choices.map(({ family, strength }) => `${gameName(family, say)} ${strength}`);
+  const strengths = choices.flatMap(({ family, strength }) =>
+    strength === undefined ? [] : [`${gameName(family, say)} ${figures(String(strength), say)}`],
+  );
   const html = [
     say("train-choice"),
-    say("train-strengths", { strengths: strengths.join(" · ") }),
+    ...(strengths.length > 0 ? [say("train-strengths", { strengths: strengths.join(" · ") })] : []),
     capitalized(joinParts(todayText(progress, say), runText(progress, say))),
   ].join("\n");
   const themes = button(
@@ -61,7 +64,8 @@ const todayText = ({ today }: TrainedSoFar, say: Say): string =>
 /** What the answer has changed: "1532 (+12) · 🔥 3 in a row · 2 of 5 today". */
 const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
   const { change } = kept;
-  const moved = change === null ? "" : strengthText(strength, change, say);
+  const isShown = change !== null && strength !== undefined;
+  const moved = isShown ? strengthText(strength, change, say) : "";
   return capitalized(joinParts(moved, runText(progress, say), todayText(progress, say)));
 };
 
@@ -99,10 +103,10 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 };
 
 const result = (training: Training, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { decision, start, square, isRepeated, share } = training;
-  const themed = shareText(share ?? { theme: decision.theme, tries: 0, right: 0 }, say);
+  const { decision, start, square, isRepeated } = training;
+  const theme = say(`seven-theme-${decision.theme}`);
   const words = {
-    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`],
+    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${theme}`],
     sign: square === undefined ? "" : squareSign(square),
     below: [...(isRepeated ? [say("train-again")] : []), progressLine(training, say)],
   };
@@ -145,8 +149,8 @@ export const themesPage = (
   return covered(html, keyboard, look, say, shesbeshDiagram(SEVEN_RULESETS[family]));
 };
 
-/** "the head 40 %"; without tries the theme alone. */
+/** "the head · 2 of 5"; without tries the theme alone. */
 const shareText = ({ theme, tries, right }: ThemeShare, say: Say): string => {
   const name = say(`seven-theme-${theme}`);
-  return tries === 0 ? name : `${name} · ${percentText(right / tries, say)}`;
+  return tries === 0 ? name : say("train-theme-share", { theme: name, right, tries });
 };

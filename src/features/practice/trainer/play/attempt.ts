@@ -50,7 +50,11 @@ const meet = (
 ): number => {
   const { id, family } = puzzle;
   const before = puzzlesIn(store).rating(person, family);
-  const after = afterAttempt({ person: before, puzzle }, loss);
+  const after = afterAttempt(
+    { person: before, puzzle },
+    loss,
+    puzzlesIn(store).rated(person, family),
+  );
   puzzlesIn(store).keepRating({ person, family, ...after.person });
   puzzlesIn(store).keepStrength({ id, ...after.puzzle });
   return Math.round(after.person.rating) - Math.round(before.rating);

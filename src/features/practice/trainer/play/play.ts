@@ -6,12 +6,10 @@ import type { Services } from "../../../../tables/services/services.ts";
 import type { DecisionTheme } from "../../decision/decision.ts";
 import { type Judgement, judgementOf } from "../../decision/worse.ts";
 import type { Attempt, PracticeKind } from "../../solve/solve.ts";
-import type { ThemeShare } from "../rules/losses.ts";
 import { type PuzzleId, type PuzzleTurn, puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress, progressOf, strengthOf, type TrainedSoFar } from "./progress.ts";
 import { keepJudged, openPuzzle } from "./puzzles.ts";
-import { shareIn } from "./themes.ts";
 
 /** The puzzle that a player trains now, as far as it is played. */
 export type Training = Attempt<PuzzleTurn> &
@@ -24,10 +22,8 @@ export type Training = Attempt<PuzzleTurn> &
     readonly isRepeated: boolean;
     /** Decisions about the cube that are due. */
     readonly cubesDue: number;
-    /** The person's strength after the answer. */
-    readonly strength: number;
-    /** How often they were right in puzzles of this theme, this one included. */
-    readonly share: ThemeShare | undefined;
+    /** The person's strength after the answer, once it is found. */
+    readonly strength: number | undefined;
     readonly progress: TrainedSoFar;
   };
 
@@ -48,7 +44,6 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   return {
     ...{ ...open, family, isOwn, asked },
     strength: strengthOf(services, person, family),
-    share: shareIn(services, person, family, decision.theme),
     progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,

@@ -3,6 +3,7 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { sevenToday } from "../../sets/sets.ts";
 import { afterAnswer, doneOn } from "../rules/run.ts";
+import { isFound } from "../rules/strength.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 
 /** What a person sees move as they train. */
@@ -26,6 +27,12 @@ export const noteProgress = (services: Services, person: PersonId, loss: number)
   puzzles.keepRun({ person, ...run });
 };
 
-/** A person's strength at the puzzles of a family, as it is shown. */
-export const strengthOf = ({ store }: Services, person: PersonId, family: Family): number =>
-  Math.round(puzzlesIn(store).rating(person, family).rating);
+/** A person's strength at the puzzles of a family, as it is shown; undefined before it is found. */
+export const strengthOf = (
+  { store }: Services,
+  person: PersonId,
+  family: Family,
+): number | undefined => {
+  const { rated, rating } = puzzlesIn(store);
+  return isFound(rated(person, family)) ? Math.round(rating(person, family).rating) : undefined;
+};

@@ -2,11 +2,10 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { type DecisionTheme, THEMES } from "../../decision/decision.ts";
+import { THEMES } from "../../decision/decision.ts";
 import { sevenToday } from "../../sets/sets.ts";
 import {
   lossByTheme,
-  meanLoss,
   type PuzzleTheme,
   sharesOf,
   type ThemeLoss,
@@ -35,15 +34,6 @@ export const themesOf = (
   return sharesOf(themes, attemptsIn(services, person, family));
 };
 
-/** The same for one theme; undefined before the first puzzle. */
-export const shareIn = (
-  services: Services,
-  person: PersonId,
-  family: Family,
-  theme: DecisionTheme,
-): ThemeShare | undefined =>
-  sharesOf([theme], attemptsIn(services, person, family)).find(({ tries }) => tries > 0);
-
 const ALL_THEMES: readonly PuzzleTheme[] = [...THEMES, "cube"];
 
 /** A person's losses by theme in the months of the last year, the newest first. */
@@ -57,7 +47,7 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
       }),
   );
 
-type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+type WeakestTheme = Pick<ThemeLoss, "family" | "theme">;
 
 /** A person's weakest theme of this month, if there is enough to tell. */
 export const weakestOf = (
@@ -66,5 +56,5 @@ export const weakestOf = (
   family: Family,
 ): WeakestTheme | undefined => {
   const weakest = weakestTheme(themeLosses(services, person), family, services.now());
-  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+  return weakest && { family, theme: weakest.theme };
 };

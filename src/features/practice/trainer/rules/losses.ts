@@ -37,7 +37,7 @@ export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[
 };
 
 /** In hundredths of a point. */
-export const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
+const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
   loss / Math.max(1, attempts);
 
 /** With fewer a mean says nothing, and with a smaller loss there is no weakness to show. */

@@ -11,10 +11,26 @@ const ALL_LOST = 15;
 export const scoreOf = (loss: number): number =>
   squareOf(loss) === "best" ? 1 : Math.max(0, 1 - loss / ALL_LOST);
 
-/** Both ratings after an attempt, which counts as a game between the two. */
-export const afterAttempt = ({ person, puzzle }: Met, loss: number): Met => {
+/** So many puzzles find a person's strength; until then it jumps, and is not shown. */
+const FINDING = 5;
+/** A strength that has been found moves by so much at most: one slip is no other player. */
+const MOST_CHANGE = 40;
+
+/** Whether a strength is shown after so many rated puzzles. */
+export const isFound = (rated: number): boolean => rated > FINDING;
+
+/**
+ * Both ratings after an attempt, which counts as a game between the two. `rated`: the attempts of
+ * the person before this one.
+ */
+export const afterAttempt = ({ person, puzzle }: Met, loss: number, rated: number): Met => {
   const [one, other] = afterMeeting([person, puzzle], scoreOf(loss));
-  return { person: one, puzzle: other };
+  return { person: rated < FINDING ? one : kept(person, one), puzzle: other };
+};
+
+const kept = ({ rating }: Rating, after: Rating): Rating => {
+  const change = Math.min(Math.max(after.rating - rating, -MOST_CHANGE), MOST_CHANGE);
+  return { ...after, rating: rating + change };
 };
 
 /** An available puzzle, with the time when the player last saw it. */

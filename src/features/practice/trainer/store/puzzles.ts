@@ -96,6 +96,10 @@ export const puzzlesIn = queriesOf((sql) => {
     `SELECT rating, deviation, volatility FROM puzzle_ratings
      WHERE person = @person AND family = @family`,
   );
+  const rated = value<[{ person: PersonId; family: Family }], number>(
+    `SELECT count(*) FROM puzzle_attempts a JOIN puzzles p ON p.id = a.puzzle
+     WHERE a.person = @person AND p.family = @family AND a.fresh`,
+  );
   const runOf = row<[person: PersonId], TrainingRun>(
     "SELECT run, longest, day, done FROM puzzle_runs WHERE person = ?",
   );
@@ -191,6 +195,8 @@ export const puzzlesIn = queriesOf((sql) => {
     themes: values<[{ family: Family; day: number }], string>(
       `SELECT DISTINCT p.theme FROM puzzles p WHERE p.family = @family AND ${past("p")}`,
     ),
+    /** The attempts of a family that have moved a person's strength. */
+    rated: (person: PersonId, family: Family): number => rated({ person, family }) ?? 0,
     /** First attempts since a time, for the means of themes. */
     fresh: rows<[person: PersonId, since: number], FreshRow>(
       `SELECT p.family, p.theme, a.loss, a.at FROM puzzle_attempts a
