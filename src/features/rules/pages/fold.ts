@@ -1,4 +1,3 @@
-import { lettersOf } from "../../../board/letters/names.ts";
 import { quoted } from "../../../bot/text/html.ts";
 
 /** The letters in a line under a picture, on a phone of 360×640. */
@@ -25,7 +24,7 @@ const linesOfWords = (words: readonly string[]): number => {
   let count = 1;
   let room = LETTERS;
   for (const word of words) {
-    const { length } = lettersOf(word);
+    const { length } = [...word];
     if (length > room && room < LETTERS) {
       count++;
       room = LETTERS;
