@@ -61,7 +61,7 @@ describe("under a lost game", () => {
     async () => {
       await anna.start();
       await anna.say("bot", "/play бот короткие");
-      const over = await lose(30);
+      const over = await lose(16);
       expect(over.photo).toBeDefined();
       expect(firstLine(over)).toBe(ru("caption-you-lost"));
       const shown = await anna.waitFor("bot", (one) => hasButton(one, "look-from"), LONGEST);
@@ -90,7 +90,7 @@ describe("under a game in a group", () => {
     async () => {
       const random = seeded(7);
       let table = await sitDown(anna, boris, "short");
-      for (let press = 0; press < 48; press++) {
+      for (let press = 0; press < 34; press++) {
         const phone = await playerOf(table, [anna, boris]);
         table = await pressOn(phone, table, random.pick(onwardsOf(table)));
       }
