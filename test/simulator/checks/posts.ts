@@ -1,6 +1,7 @@
 import type { PostKind, Reader } from "../../../src/bot/feature/kinds.ts";
 import { readerIn } from "../../../src/bot/owed/notices.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
+import { markup } from "../../../src/bot/view/button.ts";
 import { CHOUETTE_KIND } from "../../../src/features/chouette/feature.ts";
 import { ARENA_KIND } from "../../../src/features/contests/arena/kind.ts";
 import { CUP_KIND } from "../../../src/features/contests/cup/kind.ts";
@@ -74,7 +75,7 @@ const BEGINNING = /\d\d:\d\d:\d\d UTC/;
 
 const differing = (wanted: Wanted, found: SeenMessage): readonly string[] => {
   const [words, seen] = [wordsOf(wanted.html), unnamed(found.text.trim())];
-  const keys = wanted.keyboard && unnamed(labels(wanted.keyboard));
+  const keys = wanted.keyboard && unnamed(labels(markup(wanted.keyboard).inline_keyboard));
   const seenKeys = unnamed(labels(found.keyboard));
   return [
     // An emote takes the room of other words, and how soon something begins is not told anew.

@@ -1,3 +1,4 @@
+import { markup } from "../../../src/bot/view/button.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { COLOURS } from "../../../src/game/colours.ts";
 import type { TableId } from "../../../src/ids/ids.ts";
@@ -117,7 +118,7 @@ export const wrongTables = (
     const board = found.photo === undefined || hasBoard(found) ? "emoji" : "picture";
     const look = { ...view.look, board } as const;
     const { html, keyboard } = tableMessage({ ...view, look }, me);
-    const wanted = [wordsOf(html), keysOf(keyboard)];
+    const wanted = [wordsOf(html), keysOf(markup(keyboard).inline_keyboard)];
     const keys = keysOf(found.keyboard);
     const words = unnamed(found.text.trim());
     const isEmoted =
