@@ -24,4 +24,6 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [40239, "the check did not know an emote that is said in Persian"],
   [30054, "a chouette's message did not show the loss of a member who had left"],
   [71006, "a message called anew during an edit was taken back, deleted, and never sent again"],
+  [74483, "the check took a forced turn for a press, though that was set by a press"],
+  [75009, "the check wanted an invitation anew that stands as it was sent"],
 ];
