@@ -58,6 +58,15 @@ const resigns = async (phone: Phone): Promise<void> => {
   await pressAll(phone, menu, button?.text ?? "");
 };
 
+/** Anna has lost the only game of an arena of two, which is over. */
+const playOut = async (): Promise<void> => {
+  await withBoth();
+  await anna.waitFor("bot", inGame);
+  await resigns(anna);
+  await stage.pass(20 * MINUTE);
+  await stage.pass(7 * SECOND);
+};
+
 describe("an arena that gathers", () => {
   test("says who is there, tells them in private where to play, and is begun by its maker", async () => {
     const arena = await gathering("short 20");
@@ -118,11 +127,7 @@ describe("who waits in an arena", () => {
   });
 
   test("is told at the end how they came out, and is in the next one by a press there", async () => {
-    await withBoth();
-    await anna.waitFor("bot", inGame);
-    await resigns(anna);
-    await stage.pass(20 * MINUTE);
-    await stage.pass(7 * SECOND);
+    await playOut();
     const card = await anna.waitFor("bot", (one) => hasButton(one, "arena-again"));
     expect(card.text).toContain(ru("arena-end", { place: 2, players: 2, points: 0 }));
     expect(card.text).not.toContain(ru("arena-tie"));
@@ -172,11 +177,7 @@ describe("an arena in a group", () => {
   });
 
   test("can be opened once more from its podium", async () => {
-    await withBoth();
-    await anna.waitFor("bot", inGame);
-    await resigns(anna);
-    await stage.pass(20 * MINUTE);
-    await stage.pass(7 * SECOND);
+    await playOut();
     const card = await vahe.waitFor("group", (one) => hasButton(one, "arena-again"));
     expect(await pressFor(boris, card, "arena-again")).toBe("");
     await stage.pass(7 * SECOND);
