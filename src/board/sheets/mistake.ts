@@ -19,7 +19,7 @@ export type Mistake = {
   readonly title: string;
   readonly by: Colour;
   readonly name: string;
-  readonly cost: string;
+  readonly cost?: string;
   readonly played: Way;
   readonly best: Way;
   /** The board before the turn, with the dice, as the player sees it. */
@@ -58,7 +58,11 @@ const paintSmallBoard = (brush: Brush, at: Box, { scene, played, best }: Mistake
   canvas.restore();
 };
 
-const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {
+const paintWords = (
+  brush: Brush,
+  at: Box,
+  { title, by, name, cost = "", ...ways }: Mistake,
+): void => {
   const { field, checkers } = brush.theme;
   const write = (text: string, x: number, y: number, size = SMALL): void =>
     label(brush, text, { x, y: at.y + y, align: "left" }, size, field.ink);

@@ -1,11 +1,10 @@
 import type { PostKind } from "../../../bot/feature/kinds.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Page } from "../../../bot/view/button.ts";
+import type { Page } from "../../../bot/view/button.ts";
 import { isPersonId } from "../../../ids/ids.ts";
-import { playKey } from "../../standings/door.ts";
-import { sevenPress } from "../seven/pages/presses.ts";
+import { friendRows } from "../seven/pages/result.ts";
 import { dayText, friendLine } from "../seven/pages/words.ts";
-import { type SevenDone, sevenDone, sevenFriend } from "../seven/play/results.ts";
+import { type SevenDone, type SevenFriend, sevenDone, sevenFriend } from "../seven/play/results.ts";
 import { SEVEN_TOLD, sevenToldOf } from "../sharing/dares.ts";
 import { gameText } from "../solve/words.ts";
 
@@ -26,21 +25,14 @@ export const SEVENS_TOLD: PostKind = {
   },
 };
 
-const toldPage = (
-  own: SevenDone["friends"][number],
-  { player, state, friends }: SevenDone,
-  say: Say,
-): Page => {
+const toldPage = (own: SevenFriend, done: SevenDone, say: Say): Page => {
+  const { state, friends } = done;
   const title = say("seven-title-done", {
     day: dayText(state.day),
     game: gameText(state.game, say),
   });
-  const newest = friends.at(-1);
-  const today = button(say("button-seven"), sevenPress({ do: "seven-begin" }));
   return {
     html: [title, ...[own, ...friends].map((one) => friendLine(one, say))].join("\n"),
-    keyboard: [
-      [...(newest ? [playKey(player, newest, say)] : []), ...(state.isToday ? [] : [today])],
-    ],
+    keyboard: friendRows(done, friends.at(-1), say),
   };
 };

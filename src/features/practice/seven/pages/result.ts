@@ -16,7 +16,7 @@ import type { SevenDay } from "../../sets/sevens.ts";
 import { gameName, gameText } from "../../solve/words.ts";
 import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { rightIn, type SevenDone, squaresOf } from "../play/results.ts";
+import { rightIn, type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
 import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
@@ -57,7 +57,6 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
     title: say("sheet-turn", { turn: worst.number + 1 }),
     by: "white",
     name: say(`seven-theme-${looked.theme}`),
-    cost: "",
     played: way(say("sheet-played"), looked.own.moves),
     best: way(say("sheet-best"), looked.best.moves),
     scene: inWords(sceneOf(turn.ruleset, turn.position, turn), say),
@@ -118,7 +117,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
     ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
-    ...friendRows(done, say),
+    ...friendRows(done, done.friends[0], say),
     [
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(hasFew(state) ? [lesson] : standing ? [share] : []),
@@ -132,8 +131,11 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
 };
 
 /** After a friend's seven: a game with them, and the day's own one. */
-const friendRows = ({ player, friends, state }: SevenDone, say: Say): Keyboard => {
-  const [friend] = friends;
+export const friendRows = (
+  { player, state }: SevenDone,
+  friend: SevenFriend | undefined,
+  say: Say,
+): Keyboard => {
   if (!friend) return [];
   const today = button(say("button-seven"), sevenPress({ do: "seven-begin" }));
   return [[playKey(player, friend, say), ...(state.isToday ? [] : [today])]];
