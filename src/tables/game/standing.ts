@@ -43,7 +43,8 @@ export const nextRest = ({ stoodMs, restMs }: Stood, talked: number | undefined)
 /** The same of a table; after a restart none is known, and each comes down once. */
 export const hasSunk = (services: Services, table: Pick<Table, "id" | PlaceKey>): boolean => {
   const known = services.caches.standing.find(table.id);
-  if (table.chat === null || !known) return table.chat !== null;
+  if (table.chat === null) return false;
+  if (!known) return true;
   return isOutOfSight({
     stoodMs: services.time.elapsed() - known.since,
     restMs: known.restMs,
@@ -57,7 +58,8 @@ export const hasSunk = (services: Services, table: Pick<Table, "id" | PlaceKey>)
  * that has stood for a while.
  */
 export const mayBeCovered = (services: Services, table: Pick<Table, "id" | PlaceKey>): boolean => {
-  if (table.chat === null || isCovered(services, table)) return table.chat !== null;
+  if (table.chat === null) return false;
+  if (isCovered(services, table)) return true;
   const known = services.caches.standing.find(table.id);
   const hasStood = !known || services.time.elapsed() - known.since >= LEAST_REST_MS;
   return hasStood && !hearsTalk(services, table.chat);
