@@ -61,7 +61,7 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
   return named ? challengeTo(ctx, here, named) : challengeOf(ctx, here, text);
 };
 
-/** A challenge to somebody whom a key names. */
+/** A challenge to the person that a key names. */
 export const challengePerson = (ctx: BotContext, here: Chat, id: PersonId): Promise<void> =>
   challengeOf(ctx, here, "", { id });
 

@@ -49,7 +49,7 @@ export const invitationOf = async (
 
 type OwnLink = NonNullable<ReturnType<typeof ownLink>>;
 
-/** To whom the maker of a link picks: they play right there, or each in their own chat. */
+/** The invitation that the maker of a link sends: to play there, or each in their own chat. */
 export const invitationBy = async (ctx: BotContext, link: OwnLink): Promise<Invitation> => {
   const { say } = ctx;
   const { id, terms, token } = link;

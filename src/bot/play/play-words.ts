@@ -77,7 +77,7 @@ const OF_GAME = {
   numbers: (words: Words) =>
     every(isNumber)(words.filter((_, place) => !leadsToNumber(words, place))),
   idle: every((word) => isA(word, "idle")),
-  /** Whoever is not named is invited by the way that follows. */
+  /** A friend without a name is chosen later. */
   friend: named([[true, "friend"]], "with"),
   cube: first((words, place) => {
     if (isA(words[place], "no-cube")) return { value: false, length: 1 };

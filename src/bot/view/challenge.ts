@@ -119,7 +119,7 @@ const linkRows = (
   [{ text: say("button-copy-link"), copy_text: { text: linkTo(me, token) } }],
 ];
 
-/** Whoever is called in a group has to hear it, also where the call answers their words. */
+/** The person called in a group has to hear it, also where the call answers their words. */
 const callText = (view: ChallengeView, say: Say): string =>
   view.opponent ? mentionHtml(view.opponent, say) : opponentText(view, say);
 

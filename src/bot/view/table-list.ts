@@ -31,7 +31,7 @@ export const tableList = (
   };
 };
 
-/** Whom one plays there; a game without an opponent yet has its own name. */
+/** The opponent there; a game without an opponent yet has its own name. */
 const nameOn = ({ opponent, terms }: ListedTable, say: Say): string =>
   opponent ? personName(opponent, say) : rulesetLabel(terms.ruleset, say);
 

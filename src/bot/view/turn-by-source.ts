@@ -11,7 +11,7 @@ import {
 } from "./turn-plays.ts";
 
 // The rows of a turn with many moves. Those of one checker stand together, and only the first says
-// where it is: `24→20`, `→21`, `→17`. Who has seen 24 on the board looks for it once.
+// where it is: `24→20`, `→21`, `→17`. A player who has seen 24 on the board looks for it once.
 
 /** Fewer moves are found as soon die by die. */
 const FEW = 12;

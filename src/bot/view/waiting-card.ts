@@ -22,7 +22,7 @@ type WaitingCard = {
   readonly last: Row;
 };
 
-/** The one card of whoever waits for an opponent that they do not know yet. */
+/** The one card of a player who waits for an opponent still unknown. */
 export const waitingCard = (
   services: Services,
   { title, facts, hints, ways = [], computer, last }: WaitingCard,

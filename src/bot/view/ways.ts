@@ -9,7 +9,7 @@ type Place = {
   readonly me: { readonly username: string };
 };
 
-/** The three ways to a game: with the bot, with a friend, with whoever is found. */
+/** The three ways to a game: with the bot, with a friend, with a stranger. */
 export const waysTo = ({ id, name }: Ruleset, place: Place, say: Say): Row => {
   const find = button(say("button-way-seek"), { do: "seek-game", ruleset: id });
   return [

@@ -73,7 +73,7 @@ export const computerMenu = (
 /** The question before a first game: only the games of the home. */
 export const firstGamePage = (home: Home, look: Look, say: Say): BoardMessage => {
   const games = atHome(home, [...RULESETS, ...MEDLEYS]);
-  // Whoever asks for their own game knows it.
+  // A person who asks for their own game knows it.
   const isUsual = games.every((one) => isFirst(ELSEWHERE, one));
   const begin = (ruleset: Ruleset): Row[number] =>
     button(rulesetLabel(ruleset, say), { do: "computer-first", ruleset: ruleset.id }, "primary");

@@ -24,7 +24,7 @@ export const automationOf = (
   { series, players, settings }: Agreed,
   now?: { readonly row: GameRow; readonly game: Game },
 ): PerColour<Automation> => {
-  // Whoever sits down sees the board as it is set, with the first roll on it.
+  // A player who sits down sees the board as it is set, with the first roll on it.
   const isSet = (now?.game.history ?? []).length === 0 && isFirstGame(services, series);
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;

@@ -65,7 +65,7 @@ const BOUNDS: readonly Bound[] = [
   },
   {
     table: "posts",
-    // To whom had shut the bot out it comes again when it is due.
+    // In a chat that opens again it comes when it is due.
     beyond: `SELECT 1 FROM posts p JOIN chats c ON c.id = p.chat AND c.present = 1
       WHERE p.behind > 20 AND p.due_at <= @now`,
     why: "a message that is behind is shown before much more has changed",

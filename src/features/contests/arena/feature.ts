@@ -36,7 +36,7 @@ arenas.filter(pressedHere("arena-again"), async (ctx) => {
   ctx.delivery.jobs.collect();
 });
 
-/** Whoever asks for another one in private is in it at once, or in the one that is open by now. */
+/** A player who asks for another one in private is in it at once, or in the one that is open. */
 const againFromHere = async (ctx: BotContext, arena: Arena): Promise<void> => {
   const { services, person } = ctx;
   const may = await comesFrom(ctx, arena.chat);

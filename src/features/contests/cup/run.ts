@@ -47,7 +47,7 @@ export const runCups = (services: Services): void => {
   }
 };
 
-/** Who has played and waits for the round to end has the card below their board. */
+/** Players who wait for the round to end have the card below their board. */
 const showWaiting = (services: Services, { id }: Cup, before: readonly CupPairRow[]): void => {
   const cups = cupsIn(services.store);
   const isDecided = (pair: CupPairRow): boolean =>
