@@ -10,13 +10,32 @@ import {
   pressTo,
   promptOn,
 } from "../support/drafts.ts";
-import { tooMany } from "../support/refusals.ts";
+import type { Phone } from "../support/playground-client.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, hasButton, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const stage = story();
 const { anna, boris, client } = stage;
+
+/** What the first group of the playground becomes. */
+const SUPERGROUP = -1004700000001;
+
+/** The bot hears of it when it takes a challenge away there. */
+const upgradedTo = (migrate_to_chat_id: number) => ({
+  ...refusal(400, "Bad Request: group chat was upgraded to a supergroup chat", {
+    migrate_to_chat_id,
+  }),
+  method: "deleteMessage",
+  times: 1,
+});
+
+const forget = async (phone: Phone): Promise<void> => {
+  await phone.say("bot", "/forget");
+  const ask = await phone.waitFor("bot", (one) => hasButton(one, "forget"));
+  await phone.press(ask, buttonFor(ask, "forget"));
+};
 
 describe("a name", () => {
   test.each([
@@ -110,6 +129,30 @@ describe("old buttons and bad weather", () => {
     const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
     const made = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
     expect((await nameRules(anna, made, "Дворовые")).text).toMatch(/Домашний марс: × 4/);
+  });
+
+  test("the group becomes a supergroup during a press: the dialog goes on there", async () => {
+    await boris.start();
+    await boris.say("group", "/play short");
+    await boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const page = await beginRules(anna, "long");
+    const late = { kind: "delay", method: "editMessageText", seconds: 3, times: 1 } as const;
+    await client.fault(late);
+    const pressed = anna.press(page, buttonWith(page, { do: "draft-switch", name: "homeMars" }));
+    await stage.wait(500);
+    // The challenge of who is forgotten goes meanwhile, so the bot hears of it by that call.
+    await client.fault(upgradedTo(SUPERGROUP));
+    await forget(boris);
+    await pressed;
+    const { chat } = await anna.upgradeGroup();
+    expect(chat).toBe(SUPERGROUP);
+    await anna.say(chat, "/rules new");
+    const open = await anna.waitFor(
+      chat,
+      (one) => one.chat === chat && hasButton(one, "draft-name"),
+    );
+    const values = await pressTo(anna, open, { do: "draft-switch", name: "homeMars" });
+    expect(hasButton(values, "draft-value")).toBe(true);
   });
 
   test("a first page that cannot be sent begins no dialog", async () => {

@@ -38,8 +38,9 @@ const read = ({ services, here, person }: BotContext): DialogState | undefined =
 
 const write = ({ services, here, person }: BotContext, state: DialogState): void => {
   const { store, now } = services;
-  // A person who was forgotten in the middle of a dialog has no name, and leaves no dialog.
-  if (!here || !store.people.person(person.id)?.name) return;
+  // A person who was forgotten in the middle of a dialog has no name, and leaves no dialog. A group
+  // that became a supergroup in the middle of it has taken its dialogs along.
+  if (!here || !store.people.person(person.id)?.name || !store.people.chat(here.id)) return;
   store.conversations.write(here.id, person.id, JSON.stringify(state), now());
 };
 
