@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
-import { drawReally } from "../support/draw.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
@@ -17,7 +16,7 @@ import {
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = story({ seed: 11, analyses: true, draw: drawReally });
+const stage = story({ seed: 11, analyses: true });
 const { anna, boris, vahe } = stage;
 
 /** An analysis takes long where nothing is compiled and the machine is busy. */
