@@ -38,7 +38,10 @@ type PollAnswer = { readonly ok: true; readonly updates: readonly Update[] } | P
 
 type PollLine = { readonly polls: Polls; readonly signal: AbortSignal; readonly time: Time };
 
-/** Long-polls for `seconds`. `hurry` aborts it in favour of a new poll, `signal` for good. */
+/**
+ * Long-polls for `seconds`. `hurry` aborts it in favour of a new poll, `signal` for good. It ends
+ * then and at its limit, whatever becomes of the connection.
+ */
 export const ask = async (
   { polls, signal, time }: PollLine,
   offset: number,
@@ -48,7 +51,8 @@ export const ask = async (
   const limit = time.deadline((seconds + SLACK_SECONDS) * 1000);
   const ended = AbortSignal.any([signal, limit.signal, ...(hurry ? [hurry] : [])]);
   try {
-    return read(await polls({ offset, timeout: seconds, allowed_updates: UPDATES }, ended));
+    const question = { offset, timeout: seconds, allowed_updates: UPDATES };
+    return read(await Promise.race([polls(question, ended), abortOf(ended)]));
   } catch (error) {
     if (hurry?.aborted) return "hurried";
     return unanswered(limit.signal.aborted ? "no answer in time" : reasonOf(error));
@@ -56,6 +60,13 @@ export const ask = async (
     limit.clear();
   }
 };
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = (): void => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
 
 const read = ({ status, body }: PollReply): PollAnswer => {
   const { data: answer } = answerOf.safeParse(jsonIn(body));

@@ -46,6 +46,11 @@ const openPolls = (token: string, root: string): Polls => {
         const { statusCode: status } = response;
         text(response).then((body) => resolve({ status, body }), reject);
       });
+      // Node says no more of a connection that is to speak another protocol from now on.
+      asked.on("upgrade", ({ statusCode: status }, socket) => {
+        socket.destroy();
+        resolve({ status, body: "" });
+      });
       asked.on("error", reject).end(JSON.stringify(question));
     });
 };

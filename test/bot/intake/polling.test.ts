@@ -32,6 +32,33 @@ const given = (result: readonly object[]) => ({
   body: JSON.stringify({ ok: true, result }),
 });
 
+describe("a poll of which the connection says nothing more, not even that it is broken", () => {
+  test("ends at its limit, and the next one hears; meanwhile nobody counts as heard", async () => {
+    const { time, now, awaited } = virtualTime(0);
+    const stopping = new AbortController();
+    let polled = 0;
+    const polls: Polls = () => {
+      polled++;
+      if (polled === 1) return new Promise(() => undefined);
+      stopping.abort();
+      return Promise.resolve(given([]));
+    };
+    const log = pino({ level: "silent" });
+    const contact = new Contact({ time, onReturn: () => undefined });
+    const intake = intakeWith(async () => undefined, { log, time });
+    const { signal } = stopping;
+    const heard: boolean[] = [];
+    const polling = poll({
+      ...{ polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000, time },
+    });
+    void contact.hear().then((isHeard) => heard.push(isHeard));
+    await awaited(polling);
+    expect(polled).toBe(2);
+    expect(now()).toBeLessThan(40 * SECOND);
+    expect(heard).toEqual([false]);
+  });
+});
+
 describe("after ten minutes without updates", () => {
   test.each([
     ["for Telegram is out of order", 0, "HTTP 502", () => ({ status: 502, body: "of 1:SECRET" })],
