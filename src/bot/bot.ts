@@ -137,8 +137,14 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ...{ meter, log, time },
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
+  const callLate = oneAtATime(
+    async () => {
+      if (await hears()) callWhoIsLate({ ...running, handOver });
+    },
+    (error) => log.error({ err: error }, "who is late could not be called"),
+  );
   const clock = new Clock({
-    work: () => sweep({ ...running, handOver, hears }),
+    work: () => sweep({ ...running, handOver, callLate }),
     onSetBack: (seen) => showNotOverdue(services, seen),
     ...{ log, time },
   });
@@ -147,7 +153,10 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { signal } = stopping;
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
-    : poll({ polls: wire.polls, intake, contact, signal, meter, log, patienceMs, time });
+    : poll({
+        ...{ polls: wire.polls, countKept: () => countKept(bot.api) },
+        ...{ intake, contact, signal, meter, log, patienceMs, time },
+      });
   clock.start();
   introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
     (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
@@ -223,20 +232,42 @@ const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void =
   bot.use(starting(features), playing(features), atTables, unknown);
 };
 
+const countKept = async (api: Api): Promise<number> =>
+  (await api.getWebhookInfo()).pending_update_count;
+
 /** Whether people may be called late now: all that they said in time has been heard. */
 const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>
   (contact.isUpToDate && store.clocks.due(now()).length === 0) || contact.hear();
 
-type Sweeping = HandlerParts & { readonly hears: () => Promise<boolean> };
+/** What needs no hearing waits so long for it, so that what people are shown is the newest. */
+const LONGEST_HEARING_MS = 3_000;
+
+type Sweeping = HandlerParts & {
+  /** Hears what people said, then calls who is late. */
+  readonly callLate: () => Promise<void>;
+};
 
 const sweep = async (parts: Sweeping) => {
-  const { services, bot, opened, handOver, deliverer, jobs, hears } = parts;
+  const { services, bot, opened, handOver, deliverer, jobs, callLate, time } = parts;
   handOver.look();
-  if (await hears()) callWhoIsLate(parts);
+  await time.within(LONGEST_HEARING_MS, callLate());
   for (const one of opened) one.sweep?.();
   jobs.collect();
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
+};
+
+/** Work that is done once at a time: who asks meanwhile waits for the same. It never rejects. */
+const oneAtATime = (work: () => Promise<void>, onFault: (error: unknown) => void) => {
+  let running: Promise<void> | undefined;
+  return (): Promise<void> => {
+    running ??= work()
+      .catch(onFault)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
 };
 
 const callWhoIsLate = ({ services, features }: HandlerParts): void => {

@@ -17,6 +17,9 @@ type ContactParts = {
 
 type OnAnswer = (isHeard: boolean) => void;
 
+/** They wait until so many more updates have come as Telegram kept back when they were counted. */
+type KeptBack = { readonly left: number; readonly asked: readonly OnAnswer[] };
+
 /**
  * Whether the bot hears what people say. While it does not, nobody is late: what they did in time
  * may still wait in Telegram.
@@ -27,6 +30,7 @@ export class Contact {
   #toAsk: readonly OnAnswer[] = [];
   /** They wait for the answer to the question that is out. */
   #asked: readonly OnAnswer[] = [];
+  #keptBack: KeptBack | undefined;
   #hurry = new AbortController();
   #heardAt: number;
   #isCutOff = false;
@@ -66,14 +70,42 @@ export class Contact {
     this.#heardAt = until;
   }
 
+  /** Whether it has to be known how many updates Telegram keeps back. */
+  get isToCount(): boolean {
+    return this.#keptBack === undefined && (this.#asked.length > 0 || !this.#isUpToDate);
+  }
+
+  /** Telegram keeps back so many; who asks from now on is told by a later count. */
+  noteKeptBack(left: number): void {
+    this.#keptBack = { left, asked: this.#asked };
+    this.#asked = [];
+  }
+
+  /** So many more came, though not all; `dealt` resolves when all that came is dealt with. */
+  async noteMore(count: number, dealt: Promise<void>): Promise<void> {
+    if (this.#keptBack === undefined) return;
+    const { left, asked } = this.#keptBack;
+    this.#keptBack = left > count ? { left: left - count, asked } : undefined;
+    if (left <= count) await this.#tell(asked, dealt);
+  }
+
   /** Telegram keeps nothing back any more; `dealt` resolves when all of it is dealt with. */
   async noteCaughtUp(dealt: Promise<void>): Promise<void> {
-    const asked = this.#asked;
-    this.#asked = [];
-    if (asked.length === 0 && this.#isUpToDate) return;
+    const asked = this.#takeAsked();
+    if (asked.length > 0 || !this.#isUpToDate) await this.#tell(asked, dealt);
+  }
+
+  async #tell(asked: readonly OnAnswer[], dealt: Promise<void>): Promise<void> {
     await this.#parts.time.within(LONGEST_DEALING_MS, dealt);
     this.#isUpToDate = !this.#isCutOff;
     for (const tell of asked) tell(this.#isUpToDate);
+  }
+
+  #takeAsked(): readonly OnAnswer[] {
+    const asked = [...(this.#keptBack?.asked ?? []), ...this.#asked];
+    this.#keptBack = undefined;
+    this.#asked = [];
+    return asked;
   }
 
   /**
@@ -87,8 +119,7 @@ export class Contact {
   noteLoss(): void {
     this.#isCutOff = true;
     this.#isUpToDate = false;
-    for (const tell of [...this.#asked, ...this.#toAsk]) tell(false);
-    this.#asked = [];
+    for (const tell of [...this.#takeAsked(), ...this.#toAsk]) tell(false);
     this.#toAsk = [];
   }
 }

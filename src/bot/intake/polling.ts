@@ -10,6 +10,8 @@ export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
 type PollParts = {
   readonly polls: Polls;
+  /** How many updates Telegram keeps for the bot, those in hand included. */
+  readonly countKept: () => Promise<number>;
   readonly intake: Intake;
   readonly meter: Meter;
   readonly contact: Contact;
@@ -140,7 +142,11 @@ const IN_HAND_PAUSE_MS = 50;
  */
 const LONGEST_HOLD_MS = 2_000;
 
-type Intakes = { readonly intake: Intake; readonly contact: Contact; readonly time: Time };
+/** What Telegram keeps back is asked for no more often than this, and waited for no longer. */
+const COUNT_EVERY_MS = 1_000;
+const LONGEST_COUNT_MS = 2_000;
+
+type Intakes = Pick<PollParts, "intake" | "contact" | "time" | "countKept">;
 
 /**
  * The updates that Telegram keeps for us: from the oldest that is not dealt with, so that none is
@@ -152,6 +158,7 @@ class UpdateWindow {
   #next = 0;
   /** Telegram has forgotten all before this one. */
   #confirmed = 0;
+  #countAgainAt = 0;
 
   constructor(polling: Intakes) {
     this.#polling = polling;
@@ -186,11 +193,29 @@ class UpdateWindow {
     const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
-    if (given >= MOST_AT_ONCE) this.#slide();
-    else void contact.noteCaughtUp(intake.idle());
+    if (given < MOST_AT_ONCE) void contact.noteCaughtUp(intake.idle());
+    else {
+      void contact.noteMore(fresh.length, intake.idle());
+      await this.#countKeptBack(given);
+      this.#slide();
+    }
     await intake.room();
     if (!this.isHeld) return;
     await time.within(IN_HAND_PAUSE_MS, intake.idle());
+  }
+
+  /** Who waits to hear is told when all has come that Telegram keeps back now. */
+  async #countKeptBack(given: number): Promise<void> {
+    const { intake, contact, countKept, time } = this.#polling;
+    if (!contact.isToCount || time.elapsed() < this.#countAgainAt) return;
+    this.#countAgainAt = time.elapsed() + COUNT_EVERY_MS;
+    const kept = await time.within(
+      LONGEST_COUNT_MS,
+      countKept().catch(() => undefined),
+    );
+    if (kept === undefined) return;
+    contact.noteKeptBack(Math.max(0, kept - given));
+    void contact.noteMore(0, intake.idle());
   }
 
   /** Lets newer updates in where those in hand take too long. */

@@ -62,6 +62,7 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^send(?!ChatAction)/, message],
   [/^editMessage/, z.union([message, z.literal(true)])],
   [/^getChatMember$/, z.looseObject({ status: z.string() })],
+  [/^getWebhookInfo$/, z.looseObject({ pending_update_count: z.int() })],
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
 

@@ -27,6 +27,8 @@ const intakeWith = (
 ): Intake =>
   new Intake({ handle, refuse: () => undefined, read: readPress, meter: METER, log, time });
 
+const countNone = async (): Promise<number> => 0;
+
 const given = (result: readonly object[]) => ({
   status: 200,
   body: JSON.stringify({ ok: true, result }),
@@ -49,7 +51,17 @@ describe("a poll of which the connection says nothing more, not even that it is 
     const { signal } = stopping;
     const heard: boolean[] = [];
     const polling = poll({
-      ...{ polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000, time },
+      ...{
+        polls,
+        countKept: countNone,
+        intake,
+        meter: METER,
+        contact,
+        signal,
+        log,
+        patienceMs: 60_000,
+        time,
+      },
     });
     void contact.hear().then((isHeard) => heard.push(isHeard));
     await awaited(polling);
@@ -85,6 +97,7 @@ describe("after ten minutes without updates", () => {
       poll({
         polls,
         intake: intakeWith(async () => undefined, { log, time }),
+        countKept: countNone,
         meter: METER,
         contact: new Contact({ time, onReturn: () => undefined }),
         signal: stopping.signal,
@@ -125,7 +138,17 @@ test("an outage that cannot be written down is, before what came after it is dea
   };
   const contact = new Contact({ time, onReturn });
   const intake = intakeWith(handle, { log, time });
-  const parts = { polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000, time };
+  const parts = {
+    polls,
+    countKept: countNone,
+    intake,
+    meter: METER,
+    contact,
+    signal,
+    log,
+    patienceMs: 60_000,
+    time,
+  };
   expect(await awaited(poll(parts))).toBe("stopped");
   expect(done).toEqual(["written down", "dealt with"]);
 });
@@ -158,7 +181,7 @@ describe("updates in hand", () => {
     const intake = intakeWith(handle, { log, time });
     const contact = new Contact({ time, onReturn: () => undefined });
     const { signal } = stopping;
-    const parts = { polls, intake, meter: METER, time };
+    const parts = { polls, countKept: countNone, intake, meter: METER, time };
     const ended = poll({ ...parts, contact, signal, log, patienceMs: 60_000 });
     const stop = async () => {
       stopping.abort();
@@ -204,6 +227,52 @@ describe("updates in hand", () => {
   });
 });
 
+describe("ninety updates a second, each in hand for a second", () => {
+  test("are heard all the same, each time once what was said before is dealt with", async () => {
+    const { time, now, pass, awaited } = virtualTime(0);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const dealt = new Set<number>();
+    let confirmed = 1;
+    const newest = (): number => Math.floor((now() * 90) / SECOND);
+    const polls: Polls = async (question) => {
+      if ("offset" in question) confirmed = Math.max(confirmed, Number(question.offset));
+      const count = Math.min(100, newest() + 1 - confirmed);
+      const ids = Array.from({ length: count }, (_, at) => confirmed + at);
+      await time.sleep(20);
+      return given(ids.map((id) => ({ update_id: id, message: messageOf(id, id) })));
+    };
+    const countKept = async (): Promise<number> => {
+      const kept = newest() + 1 - confirmed;
+      await time.sleep(20);
+      return kept;
+    };
+    const handle = async ({ update_id: id }: Update) => {
+      await time.sleep(1_060);
+      dealt.add(id);
+    };
+    const log = pino({ level: "silent" });
+    const intake = intakeWith(handle, { log, time });
+    const contact = new Contact({ time, onReturn: () => undefined });
+    const parts = { polls, countKept, intake, meter: METER, contact, signal, log, time };
+    const ended = poll({ ...parts, patienceMs: 60_000 });
+    await pass(10 * SECOND);
+    for (let times = 0; times < 3; times++) {
+      const said = newest();
+      let isHeard: boolean | undefined;
+      void contact.hear().then((heard) => {
+        isHeard = heard;
+        for (let id = 1; id <= said; id++) expect(dealt).toContain(id);
+      });
+      await pass(6 * SECOND);
+      expect(isHeard).toBe(true);
+    }
+    stopping.abort();
+    await pass(SECOND);
+    expect(await awaited(ended)).toBe("stopped");
+  });
+});
+
 test("numbers that begin anew, as after a week of silence, are heard", async () => {
   const { time, pass, awaited } = virtualTime();
   const stopping = new AbortController();
@@ -224,7 +293,7 @@ test("numbers that begin anew, as after a week of silence, are heard", async () 
   const handle = async ({ update_id: id }: Update) => void handled.push(id);
   const intake = intakeWith(handle, { log, time });
   const contact = new Contact({ time, onReturn: () => undefined });
-  const parts = { polls, intake, meter: METER, contact, signal, log, time };
+  const parts = { polls, countKept: countNone, intake, meter: METER, contact, signal, log, time };
   const ended = poll({ ...parts, patienceMs: 60_000 });
   await pass(SECOND);
   expect(asked).toBeGreaterThan(10);

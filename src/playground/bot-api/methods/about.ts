@@ -62,8 +62,16 @@ const setWebhook = (call: Call): ApiResponse<true> => {
   return done(true);
 };
 
+const getWebhookInfo = ({ world }: Call): ApiResponse<unknown> =>
+  done({
+    url: webhookOf(world)?.url ?? "",
+    has_custom_certificate: false,
+    pending_update_count: world.updates.count(),
+  });
+
 export const ABOUT_METHODS: Methods = {
   getme: getMe,
+  getwebhookinfo: getWebhookInfo,
   setwebhook: setWebhook,
   deletewebhook: deleteWebhook,
   setmydescription: setProfileText("description", 512),
