@@ -5,6 +5,13 @@ const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 
 const address = (meaning: string) => z.url({ protocol: /^https?$/, error: `should be ${meaning}` });
 
+/** One to which paths are added. */
+const root = (meaning: string) =>
+  address(meaning).refine(
+    (url) => !/[?#]/.test(url),
+    `should be ${meaning}, without a “?” or “#” and what follows it`,
+  );
+
 const days = (usual: number) =>
   z
     .string()
@@ -26,9 +33,9 @@ const environment = z.object({
       "should be a token from @BotFather, like 123456:ABC-DEF…, or empty",
     )
     .default(""),
-  TELEGRAM_API_ROOT: address(
-    "the address of a Bot API server, like https://api.telegram.org",
-  ).default("https://api.telegram.org"),
+  TELEGRAM_API_ROOT: root("the address of a Bot API server, like https://api.telegram.org").default(
+    "https://api.telegram.org",
+  ),
   DATABASE_PATH: z
     .string()
     .min(1, "should be the path of a file, like data/nardy.db")
@@ -56,7 +63,7 @@ const environment = z.object({
     .default(""),
   GUEST_TABLES: onOff,
   EPHEMERAL_ANSWERS: onOff,
-  PUBLIC_URL: address(
+  PUBLIC_URL: root(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
   PICTURES_CHAT_ID: z
@@ -131,7 +138,9 @@ const withFiles = (env: Environment): Environment | string => {
     if (path === undefined) continue;
     if (env[name] !== undefined) return `${name} and ${file} are both set: leave one of them out.`;
     try {
-      whole = { ...whole, [name]: readFileSync(path, "utf8").trim() };
+      const secret = readFileSync(path, "utf8").trim();
+      if (secret === "") return `${file} is “${path}”, which is empty: write the secret into it.`;
+      whole = { ...whole, [name]: secret };
     } catch {
       return `${file} is “${path}” but should be a file that can be read.`;
     }

@@ -47,6 +47,10 @@ const DATABASE_FAILURES = {
     "was written by a newer version of this bot: update the bot or name another file",
   "no-access": "cannot be opened: name a file in a folder that can be written to",
   "disk-full": "cannot be written to, for its disk is full: make room there",
+  "without-log":
+    "has lost what is written in it, for the file beside it whose name ends in “-wal” is missing: put that back, or delete this one to begin anew",
+  "two-names":
+    "has a second name (a hard link), by which another process could spoil it: remove that one, or name a copy",
   "in-use": "another process of this bot has open: stop that one, or name another file",
 } as const;
 
@@ -79,7 +83,11 @@ const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
   const opened = openStore(databasePath, TRACES, (row, error) =>
     log.error({ err: error, row }, "a damaged row of the database is set aside"),
   );
-  if (opened.ok) return opened.store;
+  if (opened.ok) {
+    if (databasePath === ":memory:")
+      log.warn("DATABASE_PATH is “:memory:”: a stop loses all games");
+    return opened.store;
+  }
   return fail(`DATABASE_PATH is “${databasePath}”, which ${DATABASE_FAILURES[opened.code]}.`);
 };
 

@@ -68,6 +68,8 @@ describe("the configuration", () => {
     ["TELEGRAM_API_ROOT", "api.telegram.org"],
     ["TELEGRAM_API_ROOT", "ftp://api.telegram.org"],
     ["TELEGRAM_API_ROOT", ""],
+    ["TELEGRAM_API_ROOT", "https://api.telegram.org?proxy=1"],
+    ["PUBLIC_URL", "https://example.org/boards#top"],
     ["DATABASE_PATH", ""],
     ["LOG_LEVEL", "loud"],
     ["GUEST_TABLES", "no"],
@@ -120,6 +122,15 @@ describe("a secret in a file", () => {
     folder = mkdtempSync(join(tmpdir(), "nardy-config-"));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each(["", "\n"])("that is empty (%j) is no sign to open the playground", (content) => {
+    const path = join(folder, "token");
+    writeFileSync(path, content);
+    const read = readConfig({ BOT_TOKEN_FILE: path });
+    expect(read.ok ? "" : read.message).toBe(
+      `BOT_TOKEN_FILE is “${path}”, which is empty: write the secret into it.`,
+    );
+  });
 
   test("is read from there, without the line's end", () => {
     const path = join(folder, "token");

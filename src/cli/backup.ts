@@ -38,9 +38,10 @@ const pruneCopies = (file: string, keep: number, databasePath: string): string =
   const folder = dirname(file);
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const alike = new RegExp(`^${escaped.replaceAll(/\d+/g, String.raw`\d+`)}$`);
-  const copies = readdirSync(folder)
-    .filter((name) => alike.test(name) && join(folder, name) !== resolve(databasePath))
-    .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
+  const copies = readdirSync(folder, { withFileTypes: true })
+    .filter((one) => one.isFile() && alike.test(one.name))
+    .filter(({ name }) => join(folder, name) !== resolve(databasePath))
+    .map(({ name }) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
   const gone = copies.slice(keep);
   for (const { name } of gone) rmSync(join(folder, name));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
@@ -7,7 +7,15 @@ export type Sql = Database.Database;
 
 export type OpenFailure =
   /** The file is not SQLite, belongs to another program, or is damaged. */
-  "not-a-database" | "newer-version" | "no-access" | "disk-full" | "in-use";
+  | "not-a-database"
+  | "newer-version"
+  | "no-access"
+  | "disk-full"
+  | "in-use"
+  /** It is empty, but had a write-ahead log, which is not there. */
+  | "without-log"
+  /** The file has another name, by which SQLite would keep another log. */
+  | "two-names";
 
 /** The files `1.sql`, `2.sql` …: new ones are only appended. */
 const FOLDER = new URL("../../data/migrations/", import.meta.url);
@@ -47,6 +55,8 @@ export const openDatabase = (
 ): Result<{ readonly sql: Sql }, OpenFailure> => {
   let sql: Sql | undefined;
   try {
+    const misplaced = misplacedFile(path);
+    if (misplaced) return refused(misplaced);
     sql = new Database(path);
     if (!isOurs(sql)) {
       sql.close();
@@ -68,6 +78,22 @@ export const openDatabase = (
     sql?.close();
     return refused(failureOf(error));
   }
+};
+
+/** Of SQLite's head: where it says that there is a write-ahead log, and that by which it does. */
+const LOG_AT = 18;
+const HAS_LOG = 2;
+const PAGE_BYTES = 4_096;
+
+/** What would lose games, though SQLite opens it. */
+const misplacedFile = (path: string): OpenFailure | undefined => {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) return undefined;
+  if (file.nlink > 1) return "two-names";
+  // Without a page of its own for a table it has none but in the log.
+  const isBare = file.size > 0 && file.size <= PAGE_BYTES;
+  if (!isBare || readFileSync(path)[LOG_AT] !== HAS_LOG) return undefined;
+  return existsSync(`${realpathSync(path)}-wal`) ? undefined : "without-log";
 };
 
 export const BUSY_MS = 5000;

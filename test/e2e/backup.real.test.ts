@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -61,6 +61,7 @@ describe("a backup", () => {
   test("keeps the newest of its kind, says which, and can be rehearsed", async () => {
     const stage = await openStage();
     await sitDown(stage.anna, stage.boris, "long");
+    mkdirSync(join(folder, "nardy-0.db"));
     for (const [day, said] of [
       ["1", "Kept 1, the oldest nardy-1.db; removed 0."],
       ["2", "Kept 2, the oldest nardy-1.db; removed 0."],
@@ -71,12 +72,17 @@ describe("a backup", () => {
       expect(await one.ended).toBe(0);
       expect(one.output()).toContain(said);
     }
-    expect(readdirSync(folder).sort()).toEqual(["nardy-2.db", "nardy-3.db", "other.db"]);
+    expect(readdirSync(folder).sort()).toEqual([
+      "nardy-0.db",
+      "nardy-2.db",
+      "nardy-3.db",
+      "other.db",
+    ]);
     const rehearsal = backUp(stage.databasePath, "--rehearse", "nardy-3.db");
     expect(await rehearsal.ended).toBe(0);
     expect(rehearsal.output()).toContain("can be restored: 1 games of");
     expect(rehearsal.output()).toContain("1 of them running, all replayed");
-    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readdirSync(folder)).toHaveLength(4);
     await stage.close();
   });
 

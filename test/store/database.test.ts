@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -42,6 +51,29 @@ describe("a database", () => {
     expect(sql.pragma("foreign_keys", { simple: true })).toBe(1);
     expect(sql.pragma("foreign_key_check")).toEqual([]);
     sql.close();
+  });
+
+  test("that has lost its log is not begun anew", () => {
+    const [path, copy] = [join(folder, "nardy.db"), join(folder, "copy.db")];
+    const sql = open(path);
+    copyFileSync(path, copy);
+    sql.close();
+    const before = readFileSync(copy);
+    expect(failure(copy)).toBe("without-log");
+    expect(failure(copy)).toBe("without-log");
+    expect(readFileSync(copy)).toEqual(before);
+    copyFileSync(path, copy);
+    expect(failure(copy)).toBe("opened");
+  });
+
+  test("with two names is opened by none, as SQLite would keep two logs of it", () => {
+    const [path, second] = [join(folder, "nardy.db"), join(folder, "second.db")];
+    expect(failure(path)).toBe("opened");
+    linkSync(path, second);
+    expect(failure(second)).toBe("two-names");
+    expect(failure(path)).toBe("two-names");
+    rmSync(second);
+    expect(failure(path)).toBe("opened");
   });
 
   test("is brought from an older version to the newest, with what was in it", () => {
