@@ -84,6 +84,44 @@ describe("a position that is sent to others", () => {
     );
   });
 
+  test("of an open puzzle is not told to its sender, who could play it in the trainer", async () => {
+    await anna.start();
+    await openedSeven(anna, await sevenMenu(anna));
+    stage.passTime(DAY_MS);
+    const said = await anna.say("bot", "/train");
+    const isMenu = (one: SeenMessage) => one.id > said.id && hasButton(one, "train-open");
+    const menu = await anna.waitFor("bot", isMenu);
+    await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+    const untried = await sendDare(anna, "boris", "сможешь p1");
+    expect(untried.text).not.toContain("🟩");
+    const told = toastOf(await anna.press(untried, buttonFor(untried, "dare-open-best")));
+    expect(told).toBe(ru("dare-own-untried"));
+    expect(toastOf(await anna.pressOld(untried, "0b"))).toBe(ru("dare-own-untried"));
+    expect(toastOf(await anna.pressOld(untried, "0t"))).toBe(ru("dare-own-untried"));
+  });
+
+  test("counts once between two, however often it is sent", async () => {
+    const query = dareQuery(await puzzleDone());
+    let best: readonly string[] = [];
+    for (let times = 0; times < 3; times++) {
+      const dare = await seenBy(boris, "anna", await sendDare(anna, "boris", query));
+      await tryDare(boris, dare);
+      let board = await boris.waitFor("bot", (one) => hasButton(one, "dare-move"));
+      for (const label of best) {
+        if (hasButton(board, "dare-done")) break;
+        board = await pressSeven(boris, board, buttonNamed(board, label));
+      }
+      const { text } = await playDare(boris, board);
+      best = /✅ (?<best>\S+ \S+)$/mu.exec(text)?.groups?.best?.split(" ") ?? best;
+    }
+    expect(best).toHaveLength(2);
+    const { id } = await boris.say("bot", "/me");
+    const own = await boris.waitFor("bot", (one) => one.id > id && hasButton(one, "against"));
+    await boris.press(own, buttonFor(own, "against"));
+    const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
+    expect(two.text).toContain("Dares in two weeks: 0:0");
+  });
+
   test("is no riddle for who has sent it", async () => {
     const dare = await dared();
     expect(toastOf(await anna.press(dare, tryButton(dare)))).toBe(ru("dare-own"));

@@ -11,12 +11,12 @@ dare-ended = Bu sınaq bitdi.
 button-dare-try = Cəhd et
 button-dare-best = Ən yaxşısı
 dare-best-later = Əvvəlcə özünüz cəhd edin.
-dare-best-own = Ən yaxşı gediş: { $turn }
 dare-best-right = Ən yaxşı gedişi tapdınız: { $turn }
 dare-best-played =
     Ən yaxşı gediş: { $turn }
     Sizinki: { $own }, { $told }
 dare-own = Bu sizin sınağınızdır: ən yaxşı gedişi onsuz da bilirsiniz.
+dare-own-untried = Bu sizin sınağınızdır: ən yaxşı gedişi təhlildə, ya da özünüz oynayandan sonra məşqdə görəcəksiniz.
 dare-own-seven = Bu sizin yeddiliyinizdir: indi növbə başqalarındadır.
 button-dare-seven = 🧩 Eynisini oyna
 refused-dare-over = Bu sınaq artıq bitib.

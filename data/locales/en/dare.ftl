@@ -12,12 +12,12 @@ dare-ended = This dare is over.
 button-dare-try = Try it
 button-dare-best = Best move
 dare-best-later = Try it yourself first.
-dare-best-own = Best move: { $turn }
 dare-best-right = You found the best move: { $turn }
 dare-best-played =
     Best move: { $turn }
     Yours: { $own }, { $told }
 dare-own = It’s your own dare: you know the best move already.
+dare-own-untried = It’s your own dare: you’ll see the best move in your analysis, or in the trainer once you’ve tried.
 dare-own-seven = It’s your own seven: now it’s their turn.
 button-dare-seven = 🧩 Play the same
 refused-dare-over = This dare is over.

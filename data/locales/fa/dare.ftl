@@ -12,12 +12,12 @@ dare-ended = این مصاف تمام شده است.
 button-dare-try = امتحان می‌کنم
 button-dare-best = بهترین
 dare-best-later = اول خودتان امتحان کنید.
-dare-best-own = بهترین حرکت: { $turn }
 dare-best-right = بهترین حرکت را پیدا کردید: { $turn }
 dare-best-played =
     بهترین حرکت: { $turn }
     حرکت شما: { $own }، { $told }
 dare-own = این مصاف خود شماست: بهترین حرکت را می‌دانید.
+dare-own-untried = این مصاف خود شماست: بهترین حرکت را در تحلیل، یا پس از بازی خودتان در تمرین می‌بینید.
 dare-own-seven = این هفت‌تایی خود شماست: حالا نوبت بقیه است.
 button-dare-seven = 🧩 من هم هستم
 refused-dare-over = این مصاف تمام شده است.

@@ -12,12 +12,12 @@ dare-ended = Спор окончен.
 button-dare-try = Попробовать
 button-dare-best = Лучший ход
 dare-best-later = Сначала попробуйте сами.
-dare-best-own = Лучший ход: { $turn }
 dare-best-right = Вы нашли лучший ход: { $turn }
 dare-best-played =
     Лучший ход: { $turn }
     Ваш: { $own }, { $told }
 dare-own = Это ваш спор: лучший ход вы уже знаете.
+dare-own-untried = Это ваш спор: лучший ход откроется вам в разборе или в тренировке, когда сыграете сами.
 dare-own-seven = Это ваша семёрка: ждём остальных.
 button-dare-seven = 🧩 Сыграть эту же
 refused-dare-over = Этот спор уже окончен.

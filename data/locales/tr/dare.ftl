@@ -12,12 +12,12 @@ dare-ended = Bu meydan okuma bitti.
 button-dare-try = Dene
 button-dare-best = En iyisi
 dare-best-later = Önce kendiniz deneyin.
-dare-best-own = En iyi hamle: { $turn }
 dare-best-right = En iyi hamleyi buldunuz: { $turn }
 dare-best-played =
     En iyi hamle: { $turn }
     Sizinki: { $own }, { $told }
 dare-own = Bu sizin meydan okumanız: en iyi hamleyi zaten biliyorsunuz.
+dare-own-untried = Bu sizin meydan okumanız: en iyi hamleyi analizde ya da kendiniz oynadıktan sonra antrenmanda görürsünüz.
 dare-own-seven = Bu sizin yediliniz: şimdi sıra ötekilerde.
 button-dare-seven = 🧩 Aynısını oyna
 refused-dare-over = Bu meydan okuma bitti.

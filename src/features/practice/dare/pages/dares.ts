@@ -59,20 +59,28 @@ dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, dareOfMessage(ctx)));
 const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
   if (!dare || dare.over === 1) return toast(ctx, "refused-dare-over");
   const isSeven = sevenOf(dare) !== undefined;
-  if (dare.maker === ctx.person.id) return toast(ctx, isSeven ? "dare-own-seven" : "dare-own");
+  if (dare.maker === ctx.person.id) {
+    if (isSeven) return toast(ctx, "dare-own-seven");
+    const { store } = ctx.services;
+    const isTried = daresIn(store).tryOf(dare.id, ctx.person.id) !== undefined;
+    return toast(ctx, isTried ? "dare-own" : "dare-own-untried");
+  }
   return openBot(ctx, `${DARE_PAYLOAD}${dare.token}`);
 };
 
-/** Only for who has tried: the message itself is read by all. */
+/**
+ * Only for who has tried: the message itself is read by all, and the trainer may still ask its
+ * sender for the same turn.
+ */
 const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const { services, person, whisper: say } = ctx;
   const dare = row && dareOf(services, row);
   if (!dare) return toast(ctx, "refused-dare-over");
   const now = ownTurnIn(services, person.id, dare.row.id);
-  const isDone = now?.loss !== undefined;
-  if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
+  if (now?.loss === undefined) {
+    return toast(ctx, dare.row.maker === person.id ? "dare-own-untried" : "dare-best-later");
+  }
   const turn = ownTurnText(bestMoves(dare.decision), say);
-  if (!isDone) return alert(ctx, say("dare-best-own", { turn }));
   const own = ownTurnText(now.turn.moves, say);
   if (now.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));
   return alert(ctx, say("dare-best-played", { turn, own, told: lossText(now.loss, say) }));

@@ -63,11 +63,19 @@ const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
   `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
 
 /** Who played what. The right turn is not told: people who have not tried may read this. */
-const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] => {
-  const more = lines.length - MOST_LINES;
+const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] =>
+  lastOf(lines, (line) => lineHtml(line, say), say);
+
+/** A line for each of the last, and how many came before. */
+const lastOf = <Come>(
+  all: readonly Come[],
+  lineFor: (one: Come) => string,
+  say: Say,
+): readonly string[] => {
+  const more = all.length - MOST_LINES;
   return [
     ...(more > 0 ? [say("dare-more", { more })] : []),
-    ...lines.slice(-MOST_LINES).map((line) => lineHtml(line, say)),
+    ...all.slice(-MOST_LINES).map(lineFor),
   ];
 };
 
@@ -132,7 +140,7 @@ export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMess
 export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say: Say): Page => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
-    ...(others.length > 0 ? ["", ...others.map((one) => friendLine(one, say))] : []),
+    ...(others.length > 0 ? ["", ...lastOf(others, (one) => friendLine(one, say), say)] : []),
   ].join("\n");
   const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
   return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };

@@ -2,6 +2,7 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { TheTwo } from "../../../standings/door.ts";
 import { squareOf } from "../../decision/decision.ts";
+import { readDecision } from "../../decision/text.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { SEVEN } from "../../sets/types.ts";
 import {
@@ -60,8 +61,20 @@ export const betweenTwo = (services: Services, two: TheTwo): BetweenTwo => {
   );
   return {
     sevens: sum([...sevens.values()].map((where) => sevenScore(services, two, where))),
-    dares: sum(shared.map((dare) => dareScore(services, two, dare))),
+    dares: sum(unlike(services, shared).map((dare) => dareScore(services, two, dare))),
   };
+};
+
+/** The same position counts once, however often one person has sent it. */
+const unlike = (services: Services, shared: readonly DareRow[]): readonly DareRow[] => {
+  const first = new Map<string, DareRow>();
+  for (const row of shared) {
+    if (row.puzzle === null) continue;
+    const asked = services.store.unlessDamaged(`dare ${row.id}`, () => readDecision(row.puzzle));
+    const key = asked && `${row.maker} ${JSON.stringify([asked.position, asked.roll])}`;
+    if (key !== undefined && !first.has(key)) first.set(key, row);
+  }
+  return [...first.values()];
 };
 
 const NOTHING: ScoreOfTwo = { mine: 0, theirs: 0, played: 0 };
