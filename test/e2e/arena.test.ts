@@ -426,7 +426,7 @@ describe("an arena in a group", () => {
       return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
     };
     const long = await turn(menu, "90 мин");
-    const bank = await turn(long, "⏱ 5+10");
+    const bank = await turn(long, "⏱ 5 мин + 10 с");
     expect(bank.text).toContain("90 мин · ⏱ 5 мин + 10 с за ход");
     await anna.press(bank, buttonNamed(bank, "Короткие"));
     const arena = await anna.waitFor("group", isArena);
