@@ -310,6 +310,7 @@ const SENT = {
   "X.19.1a": { do: "draft-cancel", person: 45, draft: 46 },
   S: { do: "settings" },
   "G.cube": { do: "settings-page", topic: "cube" },
+  "7l.off": { do: "league-choose", league: "off" },
   "E.beaver.on": { do: "settings-set", setting: "beaver", choice: "on" },
   T: { do: "settings-stake" },
 };
