@@ -52,15 +52,15 @@ export const planStart = (
 /** Words name a moment of the next eight days; only a forged press names a later one. */
 const LATEST_MS = 8 * DAY_MS;
 
-/** The planned beginning in milliseconds since 1970, if any; now if it has passed meanwhile. */
+/** The planned beginning in milliseconds since 1970; now if the moment has passed meanwhile. */
 export const startOf = (
   { now }: Services,
-  { startsIn = 0, startsAt = 0 }: PlannedStart,
+  { startsIn, startsAt = 0 }: PlannedStart,
 ): number | undefined => {
   if (startsAt > 0) {
     return Math.min(Math.max(now(), startsAt * MINUTE_MS), now() + LATEST_MS);
   }
-  return startsIn === 0 ? undefined : now() + startsIn * MINUTE_MS;
+  return startsIn === undefined ? undefined : now() + startsIn * MINUTE_MS;
 };
 
 /** The beginning by each reader's own clock. */
