@@ -56,8 +56,6 @@ const stored = z.object({
   rivalry: z.boolean().default(true),
   /** A line in the game about a rare run of rolls. */
   luck: z.boolean().default(true),
-  /** In a group, the message of the week names who has a rival for the next one. */
-  rivals: z.boolean().default(true),
   /** In a group, answers for one person are shown only to them, if Telegram can do so. */
   whispers: z.boolean().default(true),
   /** In a group, one message a day shows the sevens of members who want it. */
@@ -66,6 +64,8 @@ const stored = z.object({
   zone: orNothing(z.string().nullish()),
   /** In a group, one message a week tells its results, and its champion is marked. */
   league: z.boolean().default(false),
+  /** The group was asked once whether it wants that. */
+  leagueOffered: z.boolean().default(false),
 });
 
 export type Settings = Readonly<z.infer<typeof stored>>;

@@ -51,6 +51,15 @@ const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
 const shows = (arena: SeenMessage, words: string): Promise<SeenMessage> =>
   vahe.waitFor("group", (one) => one.id === arena.id && one.text.includes(words));
 
+const rowsOf = ({ keyboard }: SeenMessage): readonly (readonly string[])[] =>
+  keyboard.map((row) => row.map(({ text }) => text));
+
+/** Anna presses a button of the menu, and then it has another. */
+const turned = async (menu: SeenMessage, press: string, then: string): Promise<SeenMessage> => {
+  expect(toastOf(await anna.press(menu, buttonNamed(menu, press)))).toBe("");
+  return anna.waitFor("group", (one) => one.id === menu.id && rowsOf(one).flat().includes(then));
+};
+
 const resigns = async (phone: Phone): Promise<void> => {
   await phone.say("bot", "/resign");
   const menu = await phone.waitFor("bot", (one) => hasButton(one, "resign"));
@@ -419,23 +428,48 @@ describe("an arena in a group", () => {
     expect(running.text).not.toContain("ждут");
   });
 
-  test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
+  test("asks when and how long, and has below it the games, which begin it", async () => {
     const menu = await answerTo(anna, "/arena");
-    const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
-      expect(toastOf(await anna.press(page, buttonNamed(page, words)))).toBe("");
-      return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
-    };
-    const long = await turn(menu, "90 мин");
-    const bank = await turn(long, "⏱ 5+10");
-    expect(bank.text).toContain("90 мин · ⏱ 5 мин + 10 с за ход");
-    await anna.press(bank, buttonNamed(bank, "Короткие"));
+    expect(menu.text).not.toContain("/arena");
+    expect(menu.text.split("\n")).toHaveLength(3);
+    expect(rowsOf(menu)).toEqual([
+      ["Начало: через 2 мин"],
+      ["Длится: 45 мин"],
+      ["Длинные", "Короткие"],
+      ["Быстрые длинные", "Гипергаммон"],
+      ["Условия…", "‹ Назад"],
+    ]);
+    const later = await turned(menu, "Начало: через 2 мин", "Начало: через 15 мин");
+    const long = await turned(later, "Длится: 45 мин", "Длится: 90 мин");
+    expect(rowsOf(long)[0]).toEqual(["Начало: через 15 мин"]);
+    await anna.press(long, buttonNamed(long, "Короткие"));
+    const arena = await anna.waitFor("group", isArena);
+    expect(arena.text).toContain("Начало");
+    expect(arena.text).toContain("90 мин");
+  });
+
+  test("has its clock behind a button, as people say it, and comes back with it", async () => {
+    const menu = await answerTo(anna, "/arena через 25 минут");
+    expect(rowsOf(menu)[0]).toEqual(["Начало: через 25 мин"]);
+    const terms = await turned(menu, "Условия…", "✓ ⏱ 1 мин на ход");
+    expect(rowsOf(terms)).toEqual([
+      ["⏱ 30 с на ход"],
+      ["✓ ⏱ 1 мин на ход"],
+      ["⏱ 5 мин + 10 с за ход"],
+      ["‹ К выбору игры"],
+    ]);
+    const bank = await turned(terms, "⏱ 5 мин + 10 с за ход", "✓ ⏱ 5 мин + 10 с за ход");
+    const back = await turned(bank, "‹ К выбору игры", "Условия…");
+    expect(back.text).toContain("⏱ 5 мин + 10 с за ход");
+    expect(rowsOf(back)[0]).toEqual(["Начало: через 25 мин"]);
+    await anna.press(back, buttonNamed(back, "Короткие"));
     const arena = await anna.waitFor("group", isArena);
     expect(arena.text).toContain("⏱ 5 мин + 10 с за ход");
   });
 
   test("begins when its words said, also where the game is chosen in the menu", async () => {
     const menu = await answerTo(anna, "/arena через 2 часа");
-    expect(menu.text).toMatch(/Начало через 120 мин\n45 мин/);
+    expect(rowsOf(menu).slice(0, 2)).toEqual([["Начало: через 2 часа"], ["Длится: 45 мин"]]);
     await anna.press(menu, buttonNamed(menu, "Короткие"));
     const arena = await anna.waitFor("group", isArena);
     expect(arena.text).toContain("Начало");

@@ -76,29 +76,80 @@ describe("a press at a chouette that comes too late, or from another person", ()
   });
 });
 
+const BEAVERS = ["Принял один: как обычно", "Принял один: бивер или пас"];
+const BOX_TAKES = [
+  "Бокс принимает: любые",
+  "Бокс принимает: хотя бы половину",
+  "Бокс принимает: все или ни одного",
+];
+const ADVICE = [
+  "Советы: кто ещё играет",
+  "Советы: вся команда",
+  "Советы: после даве",
+  "Советы: нет",
+];
+
 describe("the rules of a house", () => {
-  const openedAs = async (game: string, ...choices: readonly string[]): Promise<SeenMessage> => {
+  test("stand behind one button of a first page with the games", async () => {
+    const menu = await answerTo(anna, "/chouette");
+    const rows = (page: SeenMessage) => page.keyboard.map((row) => row.map(({ text }) => text));
+    expect(rows(menu)).toEqual([
+      ["Длинные", "Короткие"],
+      ["Условия…", "‹ Назад"],
+    ]);
+    expect(menu.text.split("\n").length).toBeLessThanOrEqual(3);
+    expect(menu.text).not.toContain("/chouette");
+    await anna.press(menu, buttonNamed(menu, "Условия…"));
+    const terms = await anna.waitFor("group", (one) => one.id === menu.id && rows(one).length > 2);
+    expect(rows(terms)).toEqual([
+      ["Советы: кто ещё играет"],
+      ["🪑 Мест: 6", "Куб: да"],
+      ["Принял один: как обычно"],
+      ["Бокс принимает: любые"],
+      ["Бивер: нет", "Якоби: нет"],
+      ["‹ К выбору игры"],
+    ]);
+    await anna.press(terms, buttonNamed(terms, "Куб: да"));
+    const uncubed = await anna.waitFor(
+      "group",
+      (one) => one.id === menu.id && rows(one).flat().includes("Куб: нет"),
+    );
+    expect(rows(uncubed)).toHaveLength(3);
+    await anna.press(uncubed, buttonNamed(uncubed, "‹ К выбору игры"));
+    await anna.waitFor(
+      "group",
+      (one) => one.id === menu.id && one.text.includes(ru("chouette-cube-2")),
+    );
+  });
+
+  /** A chouette with terms that are each turned through these labels of their button. */
+  const openedAs = async (
+    game: string,
+    ...choices: readonly (readonly string[])[]
+  ): Promise<SeenMessage> => {
     await anna.say("group", "/chouette");
     let menu = await anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
     const isTurned = (to: string) => (one: SeenMessage) =>
       one.id === menu.id && buttonsOf(one).some(({ text }) => text === to);
-    for (const words of choices) {
+    const press = async (words: string, then: string): Promise<void> => {
       await anna.press(menu, buttonNamed(menu, words));
-      const after = words.endsWith("…") ? "‹ К выбору игры" : `✓ ${words}`;
-      menu = await anna.waitFor("group", isTurned(after));
-    }
-    if (choices.includes("Условия…")) {
-      await anna.press(menu, buttonNamed(menu, "‹ К выбору игры"));
-      menu = await anna.waitFor("group", isTurned("Условия…"));
-    }
+      menu = await anna.waitFor("group", isTurned(then));
+    };
+    await press("Условия…", "‹ К выбору игры");
+    for (const values of choices)
+      for (const [at, value] of values.entries()) {
+        const next = values[at + 1];
+        if (next) await press(value, next);
+      }
+    await press("‹ К выбору игры", "Условия…");
     await anna.press(menu, buttonNamed(menu, game));
     const message = await anna.waitFor("group", isChouette);
     return seatedAt(message, [boris, vahe]);
   };
-  const opened = (...choices: readonly string[]) => openedAs("Длинные", ...choices);
+  const opened = (...choices: readonly (readonly string[])[]) => openedAs("Длинные", ...choices);
 
   test("are chosen in the menu, and said where they are not the usual ones", async () => {
-    const message = await opened("Условия…", "Один: бивер", "Все");
+    const message = await opened(BEAVERS, BOX_TAKES);
     expect(plain(message)).toContain(ru("house-loneTaker-beavers"));
     expect(plain(message)).toContain(ru("house-boxTakes-all"));
     expect(plain(message)).not.toContain(ru("house-advice-playing"));
@@ -116,7 +167,7 @@ describe("the rules of a house", () => {
   });
 
   test("let a member who takes alone beaver, or pass after all", async () => {
-    await pressFor(anna, await opened("Условия…", "Один: бивер"), "chouette-begin");
+    await pressFor(anna, await opened(BEAVERS), "chouette-begin");
     await pressFor(boris, await board("Boris Katz, бросайте"), "roll");
     const table = await board("Anna, бросайте");
     await anna.press(table, buttonNamed(table, "Даве всем"));
@@ -130,7 +181,7 @@ describe("the rules of a house", () => {
   });
 
   test("have as many seats as were asked for", async () => {
-    const message = await opened("🪑 3");
+    const message = await opened(["🪑 Мест: 6", "🪑 Мест: 5", "🪑 Мест: 4", "🪑 Мест: 3"]);
     expect(plain(message)).toContain(ru("chouette-seats-full"));
     expect(hasButton(message, "chouette-sit")).toBe(false);
   });
@@ -140,20 +191,26 @@ describe("the rules of a house", () => {
     await anna.say("group", "/chouette");
     const menu = await anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
     expect(plain(menu)).toContain(ru("chouette-cube-3"));
-    await pressFor(anna, menu, "play-close");
+    await pressFor(anna, menu, "contests");
+    const list = await anna.waitFor(
+      "group",
+      ({ id, text }) => id === menu.id && text !== menu.text,
+    );
+    await pressFor(anna, list, "play-close");
     const ids = async () => (await anna.messages("group")).map(({ id }) => id);
     await stage.poll(ids).not.toContain(menu.id);
-    const message = await opened("Условия…", "Якоби");
+    const message = await opened(["Якоби: нет", "Якоби: да"]);
     expect(plain(message)).toMatch(/бивер.*Якоби/i);
   });
 
   test("say who may advise", async () => {
     for (const [choice, answer] of [
-      ["Без советов", "refused-advice-nobody"],
-      ["После даве", "refused-advice-cubed"],
+      ["Советы: нет", "refused-advice-nobody"],
+      ["Советы: после даве", "refused-advice-cubed"],
     ] as const) {
+      const labels = ADVICE.slice(0, ADVICE.indexOf(choice) + 1);
       await stage.open({ secrets: SEATED });
-      await pressFor(anna, await openedAs("Короткие", choice), "chouette-begin");
+      await pressFor(anna, await openedAs("Короткие", labels), "chouette-begin");
       const rolled = await board("Boris Katz, ваш ход");
       const { data } = firstStep(rolled);
       expect(toastOf(await vahe.press(rolled, { data }))).toBe(ru(answer));

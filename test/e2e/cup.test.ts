@@ -289,13 +289,29 @@ describe("a cup in a group", () => {
     expect((await answerTo(anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
     expect((await answerTo(anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
     expect((await answerTo(anna, "/cup завтра в 20:00 мск")).text).toContain("Начало");
-    expect((await answerTo(anna, "/cup через 2 часа")).text).toContain("через 120 мин");
+    const soon = await answerTo(anna, "/cup через 2 часа");
+    expect(soon.keyboard[0]?.[0]?.text).toBe("Начало: через 2 часа");
     const menu = await answerTo(anna, "/play кубок");
-    await anna.press(menu, buttonNamed(menu, "до 5"));
-    const five = await anna.waitFor("group", (one) => one.text.includes("матч до 5"));
-    await anna.press(five, buttonNamed(five, "⏱ 1 мин"));
-    const timed = await anna.waitFor("group", (one) => one.text.includes("⏱ 1 мин на ход"));
-    await anna.press(timed, buttonNamed(timed, "Короткие"));
+    expect(menu.text).not.toContain("/cup");
+    expect(menu.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+      ["Начало: когда соберёмся"],
+      ["Матч: 3 очка"],
+      ["На матч: 1 день"],
+      ["Длинные", "Короткие"],
+      ["Условия…", "‹ Назад"],
+    ]);
+    const turned = async (page: SeenMessage, press: string, then: string) => {
+      await anna.press(page, buttonNamed(page, press));
+      return anna.waitFor(
+        "group",
+        ({ id, keyboard }) => id === page.id && keyboard.flat().some(({ text }) => text === then),
+      );
+    };
+    const five = await turned(menu, "Матч: 3 очка", "Матч: 5 очков");
+    const terms = await turned(five, "Условия…", "✓ Без часов");
+    const timed = await turned(terms, "⏱ 1 мин на ход", "✓ ⏱ 1 мин на ход");
+    const games = await turned(timed, "‹ К выбору игры", "Условия…");
+    await anna.press(games, buttonNamed(games, "Короткие"));
     const cup = await anna.waitFor("group", isCup);
     expect(cup.text).toContain("матч до 5");
     expect(cup.text).toContain("⏱ 1 мин на ход");

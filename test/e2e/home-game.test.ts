@@ -119,7 +119,7 @@ describe("the game of a group", () => {
       const menu = await answerTo(anna, command);
       const begins = buttonsOf(menu).filter(({ press }) => press.do === of);
       expect(begins[0]?.press).toMatchObject({ ruleset: "tavla" });
-      expect(menu.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
+      expect(menu.keyboard.flat().find(({ style }) => style)).toMatchObject({ style: "primary" });
     }
   });
 

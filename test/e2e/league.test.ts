@@ -160,6 +160,48 @@ describe("the league of a group", () => {
     await wins(vahe, ["гроссмейстер", undefined]);
   });
 
+  /** The offers that stand in the group after so many more games. */
+  const offersAfter = async (games: number): Promise<readonly SeenMessage[]> => {
+    for (let game = 0; game < games; game++) await loses(boris, anna, 1);
+    await stage.sweep();
+    return (await anna.messages("group", 60)).filter((one) => hasButton(one, "league-choose"));
+  };
+
+  test("is offered after ten games, to administrators, and begins with a press", async () => {
+    expect(await offersAfter(9)).toEqual([]);
+    const [offer, ...others] = await offersAfter(1);
+    if (!offer) throw new Error("no league was offered");
+    expect(others).toEqual([]);
+    expect(offer.text).toBe(ru("league-offer"));
+    const yes = buttonNamed(offer, ru("button-league-on"));
+    expect(toastOf(await boris.press(offer, yes))).toContain("Only administrators");
+    expect(toastOf(await anna.press(offer, yes))).toBe("");
+    const begun = await anna.waitFor(
+      "group",
+      ({ id, keyboard }) => id === offer.id && !keyboard[0],
+    );
+    expect(begun.text).toBe(ru("league-begun"));
+    await weekPasses();
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("is offered once, whatever is answered", async () => {
+    const [offer] = await offersAfter(10);
+    if (!offer) throw new Error("no league was offered");
+    await anna.press(offer, buttonNamed(offer, ru("button-league-off")));
+    await stage.poll(() => offersAfter(0)).toEqual([]);
+    await stage.stopBot();
+    await stage.startBot();
+    expect(await offersAfter(2)).toEqual([]);
+    await weekPasses();
+    expect(await told()).toEqual([]);
+  });
+
+  test("is offered to nobody who has it", async () => {
+    await beginWeek();
+    expect(await offersAfter(11)).toEqual([]);
+  });
+
   test("is in /top by week and month, where anything was played", async () => {
     await loses(boris, anna, 1);
     stage.passTime(62 * DAY_MS);

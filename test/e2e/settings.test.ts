@@ -70,7 +70,7 @@ describe("the settings of a group", () => {
       reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
       seven: [],
-      league: ["Соперники недели"],
+      league: [],
       zone: ["Спросить"],
     };
     for (const { press: to } of buttonsOf(message)) {
@@ -95,6 +95,19 @@ describe("the settings of a group", () => {
     expect(await anna.last("group", ({ id }) => id === page.id)).toEqual(page);
     await anna.promote("boris");
     expect(markedOn(await choose(boris, page, "5"))).toEqual(["5"]);
+  });
+
+  test("show the league where rivals had a switch of their own", async () => {
+    const settings = await answerTo(anna, "/settings");
+    const page = await openPage(anna, settings, "league");
+    expect(page.keyboard).toHaveLength(2);
+    await toMain(anna, page);
+    expect(toastOf(await anna.pressOld(page, "E.rivals.off"))).toBe("");
+    const again = await anna.waitFor(
+      "group",
+      ({ id, text }) => id === page.id && text === page.text,
+    );
+    expect(again.keyboard).toEqual(page.keyboard);
   });
 
   test("and their buttons outlast a restart", async () => {

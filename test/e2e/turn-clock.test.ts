@@ -197,7 +197,7 @@ describe("the terms of a challenge", () => {
     };
     const terms = await turn(menu, "Ставка, куб, матч…");
     expect(terms.text).toContain("⏱ 90 с на ход");
-    const bank = await turn(terms, "⏱ 5+10");
+    const bank = await turn(terms, "⏱ 5 мин + 10 с");
     expect(bank.text).toContain("⏱ 5 мин + 10 с за ход");
     const back = await turn(bank, "‹ К выбору игры");
     await anna.press(back, buttonNamed(back, "Длинные"));

@@ -19,6 +19,7 @@ import { RECORD_PRESSES } from "../../src/features/records/finished-games.ts";
 import { OWN_PRESSES } from "../../src/features/rules/own/presses.ts";
 import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
 import { SEEK_PRESSES } from "../../src/features/seek/pages/presses.ts";
+import { LEAGUE_PRESSES } from "../../src/features/standings/league/offer.ts";
 import { TOP_PRESSES } from "../../src/features/standings/statistics/presses.ts";
 
 /** The presses of the core and of all features in one book. */
@@ -41,6 +42,7 @@ const ALL = pressBook(
     ...SEEK_PRESSES.fields,
     ...SETTINGS_PRESSES.fields,
     ...SEVEN_PRESSES.fields,
+    ...LEAGUE_PRESSES.fields,
     ...TOP_PRESSES.fields,
     ...TRAIN_PRESSES.fields,
     ...WATCH_PRESSES.fields,
@@ -64,6 +66,7 @@ const ALL = pressBook(
     ...SEEK_PRESSES.presses,
     ...SETTINGS_PRESSES.presses,
     ...SEVEN_PRESSES.presses,
+    ...LEAGUE_PRESSES.presses,
     ...TOP_PRESSES.presses,
     ...TRAIN_PRESSES.presses,
     ...WATCH_PRESSES.presses,

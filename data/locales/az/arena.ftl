@@ -49,10 +49,7 @@ arena-no-match = Arenada partiyalar tək-tək oynanılır. Matçlar kubokdadır:
 arena-none = Ləğv etməyə arena yoxdur.
 arena-not-yours = Arenanı yalnız başladan, ya da admin ləğv edə bilər.
 arena-cancel-done = Arena ləğv edildi.
-arena-which = <b>Arenada nə oynayırıq?</b>
-arena-chosen = { $minutes } dəq · { $clock }
-arena-about = Sürətli uzun nərd və hiperqemmon bir neçə dəqiqəlik oyundur. Sözlə: /arena qafqaz 60 30san, /arena uzun sabah saat 21:00, /arena döymə saat 20:00.
-button-arena-minutes = { $minutes } dəq
+button-arena-length = Müddət: { $time }
 words-arena = arena
 words-arena-in = sonra
 

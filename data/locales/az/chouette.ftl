@@ -36,10 +36,10 @@ house-loneTaker-beavers = Daveni təkcə biri qəbul edibsə, biver və ya pas d
 house-boxTakes-any = Solo istədiyi kubları qəbul edir.
 house-boxTakes-half = Solo ya kubların ən azı yarısını, ya da heç birini qəbul edir.
 house-boxTakes-all = Solo ya bütün kubları, ya da heç birini qəbul edir.
-button-house-advice-playing = Oynayanlar
-button-house-advice-team = Bütün komanda
-button-house-advice-cubed = Davedən sonra
-button-house-advice-nobody = Məsləhətsiz
+button-house-advice-playing = Məsləhət: hələ oynayanlar
+button-house-advice-team = Məsləhət: bütün komanda
+button-house-advice-cubed = Məsləhət: davedən sonra
+button-house-advice-nobody = Məsləhət: yoxdur
 
 # Masa
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -92,8 +92,6 @@ chouette-runs = Burada artıq şuet gedir. Bağlamaq — /chouette ləğv.
 chouette-none = Bağlamağa şuet yoxdur.
 chouette-not-yours = Şueti yalnız başladan, ya da admin bağlaya bilər.
 chouette-cancel-done = Şuet bağlandı.
-chouette-which = 🦉 <b>Şuet</b>: bir nəfər («Solo») komandaya qarşı. Nə oynayırıq?
-chouette-about = Sözlə: /chouette döymə 5, /chouette uzun kubsuz.
 refused-chouette-over = Bu şuet bitib.
 refused-chouette-full = Masada bütün yerlər tutulub.
 refused-chouette-seated = Artıq masadasınız.
@@ -108,22 +106,35 @@ refused-box-takes-all = Burada Solo ya bütün kubları, ya da heç birini qəbu
 refused-advice-nobody = Bu masada məsləhət yoxdur: kapitan gedir.
 refused-advice-playing = Yalnız bu partiyada hələ oynayanlar məsləhət verir.
 refused-advice-cubed = Yalnız kubu çevrilənlər məsləhət verir.
-button-house-loneTaker-free = Bir nəfər: adi
-button-house-loneTaker-beavers = Bir nəfər: biver
-button-house-boxTakes-any = İstədiyini
-button-house-boxTakes-half = Yarısı
-button-house-boxTakes-all = Hamısı
+button-house-loneTaker-free = Bir nəfər alsa: adi qayda
+button-house-loneTaker-beavers = Bir nəfər alsa: biver və ya pas
+button-house-boxTakes-any = Solo alır: istədiyini
+button-house-boxTakes-half = Solo alır: ən azı yarısını
+button-house-boxTakes-all = Solo alır: hamısını, ya heç birini
 chouette-no-match = Şuet matç deyil, partiya-partiya oynanılır: /chouette döymə 5.
 chouette-no-hints = Şuetdə ipucunu bot yox, komanda verir: /chouette döymə 5.
 chouette-no-clock = Şuet vaxtsız oynanılır: /chouette döymə 5.
 house-seats = Masada yer: { $seats }.
-button-house-seats = 🪑 { $seats }
-chouette-cube-1 = Kublar: biversiz, Yakobisiz.
+button-house-seats = 🪑 Yer: { $seats }
+button-house-cube =
+    Kub: { $is ->
+        [yes] var
+       *[other] yox
+    }
+button-house-beaver =
+    Biver: { $is ->
+        [yes] var
+       *[other] yox
+    }
+button-house-jacoby =
+    Yakobi: { $is ->
+        [yes] var
+       *[other] yox
+    }
 chouette-cube-2 = Kubsuz.
 chouette-cube-3 = Kublar: biverlə, Yakobisiz.
 chouette-cube-4 = Kublar: Yakobi ilə, biversiz.
 chouette-cube-5 = Kublar: biver və Yakobi ilə.
-chouette-terms = 🦉 <b>Şuet: şərtlər</b>
 chouette-terms-about = <b>Biver</b> — daveyə cavab olaraq bir də artırmaq, kubu özündə saxlamaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
 team-cube-of-box = ×{ $value } (Solo)
 

@@ -27,6 +27,7 @@ terms-clock-turn = ⏱ gedişə { $time }
 terms-clock-bank = ⏱ { $time } + gedişə { $add }
 clock-minutes = { $count } dəq
 clock-seconds = { $count } san
+clock-bank = ⏱ { $time } + { $add }
 clock-until = ⏱ { $near }
 clock-counts = ⏱ «Hazır» basmağı unutsanız da, vaxt bitəndə bu gediş sayılacaq.
 timed-out = vaxt bitdi, bot oynadı

@@ -8,7 +8,6 @@ contest-podium = Podium
 # Saatla başlanğıc: near — Telegramın saydığı həmin an.
 contest-starts = Başlanır: { $at } ({ $near })
 contest-starts-soon = Başlanır: { $near }
-contest-starts-in = { $minutes } dəqiqəyə başlanır
 contest-zone =
     🕐 Telegramda saatınız görünmür. Hansı şəhərin vaxtı ilə başlayaq?
 
@@ -45,7 +44,7 @@ words-sunday = bazar, bazar günü
 contests-title = <b>Qrupda məclis</b>
 contest-kind-arena = 🏟 <b>Arena</b> — kim sərbəstdirsə, dərhal rəqib tapır; sonda podium.
 contest-kind-cup = 🏆 <b>Kubok</b> — cüt-cüt matçlar: iki məğlubiyyət, və çıxırsınız.
-contest-kind-chouette = 🦉 <b>Şuet</b> — bir taxtada bir nəfər komandaya qarşı, ən azı üç adam.
+contest-kind-chouette = 🦉 <b>Şuet</b> — bir taxtada bir nəfər («Solo») komandaya qarşı, ən azı üç adam.
 contests-in-groups = Məclis qrupda olur: məni qrupunuza əlavə edin və orada /evening yazın.
 button-contest-arena = 🏟 Arena
 button-contest-cup = 🏆 Kubok
@@ -53,3 +52,12 @@ button-contest-chouette = 🦉 Şuet
 command-evening = qrupda məclis: arena, kubok, şuet
 words-contests = məclis
 button-contest-terms = Şərtlər…
+
+# The menu of a contest: the buttons of its terms stand above the games.
+button-contest-start = Nə vaxt: { $start }
+contest-in = { $time } sonra
+contest-terms = <b>{ $contest }: şərtlər</b>
+contest-clock-about = Hər gedişə vaxt, ya da ümumi ehtiyat və hər gedişə əlavə.
+contest-no-clock = Vaxt limiti yoxdur
+contest-days = { $count } gün
+contest-hours = { $count } saat

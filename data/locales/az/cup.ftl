@@ -5,8 +5,6 @@ cup-too-few = Başlanğıca çox az oyunçu yazıldı. Adam yığılanda «Başl
 cup-how-swiss = «Qoşul» düyməsinə basın. Çoxuq, ona görə İsveçrə sistemi ilə: hamı bütün turları oynayır.
 cup-how = «Qoşul» düyməsinə basın. İki məğlubiyyət — və çıxırsınız.
 cup-signed-up = { $players } oyunçu: { $names }
-cup-days = { $count } gün
-cup-hours = { $count } saat
 cup-round =
     { $isFinal ->
         [yes] Final
@@ -52,7 +50,9 @@ button-cup-enter = ✋ Qoşul
 button-cup-leave = Çıx
 button-cup-start = ▶️ Başla
 button-cup-match-mine = 🎲 Matçım
-button-cup-match = { $match } xal
+cup-start-gathered = yığışanda
+button-cup-length = Matç: { $match } xal
+button-cup-time = Bir matça: { $time }
 button-cup-swiss = İsveçrə, { $rounds } tur
 button-cup-rounds = { $rounds } tur
 button-cup-knockout = Uduzan çıxır, ikinci şansla
@@ -80,9 +80,6 @@ cup-none = Ləğv etməyə kubok yoxdur.
 cup-not-yours = Kuboku yalnız başladan, ya da admin ləğv edə bilər.
 cup-not-yours-to-begin = Kuboku açan, ya da admin başladır.
 cup-cancel-done = Kubok ləğv edildi.
-cup-which = <b>Kubokda nə oynayırıq?</b>
-cup-chosen = { $match } · matça { $time }
-cup-about = Sözlə: /cup qafqaz 5 2 gün, /cup uzun 3 sabah saat 20:00.
 words-hours = saat, st
 words-days = gün, sutka
 # Ədədsiz — bir; ədədlə yalnız öz formasında.

@@ -1,7 +1,6 @@
 settings-league = Liqa
-settings-league-about = Bazar ertəsi həftənin yekunu bir mesajla gəlir: neçə partiya oynanıb, ən yaxşı kimdir, ən uzun qələbə seriyası, həftənin marsı, ən bəxtli zər. Cədvəldə bir-birinə ən yaxın olanlar yeni həftənin rəqibləri olur. Burada oynayan olmayıbsa, gəlmir. Bot admindirsə və üzvlərin nişanını dəyişə bilirsə, həftənin çempionu nişan daşıyır.
+settings-league-about = Bazar ertəsi bir mesajda həftənin yekunu və yeni həftənin rəqibləri. Bot admindirsə və üzvlərin nişanını dəyişə bilirsə, həftənin çempionu nişan daşıyır.
 toggle-league = Həftənin yekunu
-toggle-rivals = Rəqiblər
 
 league-title = Həftə: { $from } — { $to }
 league-played = { $games } partiya, { $players } oyunçu
@@ -20,3 +19,9 @@ league-rivals-level = bərabər
 rival-news = ⚔️ { $group }: həftənin rəqibi — { $name } ({ $gap })
 button-rivals = ⚔️ { $one } — { $other }
 rival-not-yours = Bu düymə həmin iki nəfər üçündür.
+
+# Offered once in a group that plays much.
+league-offer = 🏆 Burada çox oynayırsınız. Bazar ertələri həftənin yekununu yazım: ən yaxşı kimdir, kim kimə rəqibdir?
+button-league-on = Bəli
+button-league-off = Xeyr
+league-begun = 🏆 Həftənin yekunu bazar ertələri gələcək. Söndürmək üçün: /settings

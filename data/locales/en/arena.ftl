@@ -64,10 +64,7 @@ arena-no-match = An arena is played one game at a time. For matches, start a cup
 arena-none = There’s no arena here to cancel.
 arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
 arena-cancel-done = The arena is cancelled.
-arena-which = <b>Which game for the arena?</b>
-arena-chosen = { $minutes } min · { $clock }
-arena-about = Quick long nardy and hypergammon take a few minutes a game. In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
-button-arena-minutes = { $minutes } min
+button-arena-length = Lasts: { $time }
 words-arena = arena
 words-arena-in = in
 

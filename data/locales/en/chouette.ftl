@@ -38,10 +38,10 @@ house-loneTaker-beavers = A lone taker must beaver or pass.
 house-boxTakes-any = The box takes any cubes it likes.
 house-boxTakes-half = The box takes at least half of the cubes, or none.
 house-boxTakes-all = The box takes all cubes, or none.
-button-house-advice-playing = Still playing
-button-house-advice-team = The whole team
-button-house-advice-cubed = Once doubled
-button-house-advice-nobody = No advice
+button-house-advice-playing = Advice: those still playing
+button-house-advice-team = Advice: the whole team
+button-house-advice-cubed = Advice: once doubled
+button-house-advice-nobody = Advice: none
 
 # The table
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -98,8 +98,6 @@ chouette-runs = There’s a chouette here already. To close it: /chouette cancel
 chouette-none = There’s no chouette here to close.
 chouette-not-yours = Only whoever started the chouette, or an administrator, can close it.
 chouette-cancel-done = The chouette is closed.
-chouette-which = 🦉 <b>Chouette</b>: one (“the box”) against a team. Which game?
-chouette-about = In words: /chouette short 5, /chouette long without cube.
 refused-chouette-over = This chouette is over.
 refused-chouette-full = All seats at the table are taken.
 refused-chouette-seated = You’re at the table already.
@@ -114,22 +112,35 @@ refused-box-takes-all = Here the box takes all cubes, or none.
 refused-advice-nobody = No advice at this table: the captain moves.
 refused-advice-playing = Only players still in the game may advise.
 refused-advice-cubed = You can advise once your cube has been turned.
-button-house-loneTaker-free = Alone: as usual
-button-house-loneTaker-beavers = Alone: beaver
-button-house-boxTakes-any = Any
-button-house-boxTakes-half = Half
-button-house-boxTakes-all = All
+button-house-loneTaker-free = Lone taker: as usual
+button-house-loneTaker-beavers = Lone taker: beaver or pass
+button-house-boxTakes-any = Box takes: any
+button-house-boxTakes-half = Box takes: at least half
+button-house-boxTakes-all = Box takes: all or none
 chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
 chouette-no-hints = In a chouette the team gives the hints, not the bot: /chouette short 5.
 chouette-no-clock = A chouette is played without a clock: /chouette short 5.
 house-seats = Seats at the table: { $seats }.
-button-house-seats = 🪑 { $seats }
-chouette-cube-1 = Cubes: no beavers, no Jacoby.
+button-house-seats = 🪑 Seats: { $seats }
+button-house-cube =
+    Cube: { $is ->
+        [yes] yes
+       *[other] no
+    }
+button-house-beaver =
+    Beavers: { $is ->
+        [yes] yes
+       *[other] no
+    }
+button-house-jacoby =
+    Jacoby rule: { $is ->
+        [yes] yes
+       *[other] no
+    }
 chouette-cube-2 = No cube.
 chouette-cube-3 = Cubes: beavers, no Jacoby.
 chouette-cube-4 = Cubes: Jacoby, no beavers.
 chouette-cube-5 = Cubes: beavers and Jacoby.
-chouette-terms = 🦉 <b>Chouette: terms</b>
 chouette-terms-about = <b>Beaver</b>: answer a double by raising again, and keep the cube. <b>Jacoby</b>: without a double, gammons and backgammons count as a single.
 team-cube-of-box = ×{ $value } (box)
 

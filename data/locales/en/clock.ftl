@@ -27,6 +27,7 @@ terms-clock-turn = ⏱ { $time } a turn
 terms-clock-bank = ⏱ { $time } + { $add } a turn
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+clock-bank = ⏱ { $time } + { $add }
 clock-until = ⏱ { $near }
 clock-counts = ⏱ No need to worry about “Done”: when time runs out, this turn counts as played.
 timed-out = out of time, the bot moved

@@ -8,7 +8,6 @@ contest-podium = Podium
 # A start at a time of day: near is the same moment, counted down by Telegram.
 contest-starts = Starts { $at } ({ $near })
 contest-starts-soon = Starts { $near }
-contest-starts-in = Starts in { $minutes } min
 contest-zone =
     🕐 Telegram doesn’t tell me your time zone. Which city’s time should I use?
 
@@ -45,7 +44,7 @@ words-sunday = sunday, sun
 contests-title = <b>Contests in a group</b>
 contest-kind-arena = 🏟 <b>Arena</b> — whoever is free is paired at once; a podium at the end.
 contest-kind-cup = 🏆 <b>Cup</b> — matches in pairs: two losses and you’re out.
-contest-kind-chouette = 🦉 <b>Chouette</b> — one against a team on one board, three people or more.
+contest-kind-chouette = 🦉 <b>Chouette</b> — one (“the box”) against a team on one board, three people or more.
 contests-in-groups = Contests happen in groups: add me to yours and type /evening there.
 button-contest-arena = 🏟 Arena
 button-contest-cup = 🏆 Cup
@@ -53,3 +52,20 @@ button-contest-chouette = 🦉 Chouette
 command-evening = group contests: arena, cup, chouette
 words-contests = evening, evenings, event, events, contest, contests
 button-contest-terms = Terms…
+
+# The menu of a contest: the buttons of its terms stand above the games.
+button-contest-start = Starts: { $start }
+contest-in = in { $time }
+contest-terms = <b>{ $contest }: terms</b>
+contest-clock-about = A limit for each turn, or a time bank plus a little for each turn.
+contest-no-clock = No clock
+contest-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+contest-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }

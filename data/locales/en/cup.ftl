@@ -9,16 +9,6 @@ cup-signed-up =
         [one] { $players } player
        *[other] { $players } players
     }: { $names }
-cup-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
-cup-hours =
-    { $count ->
-        [one] { $count } hour
-       *[other] { $count } hours
-    }
 cup-round =
     { $isFinal ->
         [yes] The final
@@ -76,7 +66,13 @@ button-cup-enter = ✋ Join
 button-cup-leave = Leave
 button-cup-start = ▶️ Start
 button-cup-match-mine = 🎲 My match
-button-cup-match = to { $match }
+cup-start-gathered = once we’re all here
+button-cup-length =
+    Match: { $match ->
+        [one] { $match } point
+       *[other] { $match } points
+    }
+button-cup-time = Time for a match: { $time }
 button-cup-swiss =
     Swiss, { $rounds ->
         [one] { $rounds } round
@@ -111,9 +107,6 @@ cup-none = There’s no cup here to cancel.
 cup-not-yours = Only whoever started the cup, or an administrator, can cancel it.
 cup-not-yours-to-begin = Only whoever opened the cup, or an administrator, can start it.
 cup-cancel-done = The cup is cancelled.
-cup-which = <b>Which game for the cup?</b>
-cup-chosen = { $match } · { $time } for each match
-cup-about = In words: /cup caucasian 5 2 days, /cup long 3 tomorrow at 20:00.
 words-hours = h, hour, hours
 words-days = d, day, days
 # One without a number; with a number only in its own form: “7 days”, but not “7 day”.

@@ -1,7 +1,6 @@
 settings-league = League
-settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. Those nearest to each other in the table are rivals for the new week. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
+settings-league-about = On Mondays, one message with the week’s results and the rivals for the new one. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
 toggle-league = Weekly results
-toggle-rivals = Weekly rivals
 
 league-title = The week: { $from } — { $to }
 league-played =
@@ -29,3 +28,9 @@ league-rivals-level = level
 rival-news = ⚔️ { $group }: your rival of the week is { $name } ({ $gap })
 button-rivals = ⚔️ { $one } vs { $other }
 rival-not-yours = This button is for those two.
+
+# Offered once in a group that plays much.
+league-offer = 🏆 You play a lot here. Would you like me to sum up the week on Mondays: who did best, and who is whose rival?
+button-league-on = Yes
+button-league-off = No, thanks
+league-begun = 🏆 The week’s results come on Mondays. To turn them off: /settings

@@ -47,10 +47,7 @@ arena-no-match = در میدان هر بازی یک دست است. برای مس
 arena-none = اینجا میدانی نیست که لغو شود.
 arena-not-yours = فقط کسی که میدان را باز کرده یا مدیر گروه می‌تواند لغوش کند.
 arena-cancel-done = میدان لغو شد.
-arena-which = <b>میدان با کدام بازی؟</b>
-arena-chosen = { $minutes } دقیقه · { $clock }
-arena-about = نرد بلند سریع و هایپرگمون بازی‌های چند دقیقه‌ای‌اند. با نوشتن: /arena قفقازی 60 30ثانیه، /arena بلند پس از 10 دقیقه، /arena کوتاه ساعت 20:00.
-button-arena-minutes = { $minutes } دقیقه
+button-arena-length = مدت: { $time }
 words-arena = میدان, آرنا
 words-arena-in = پس از, بعد از, تا
 

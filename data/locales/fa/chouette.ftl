@@ -36,10 +36,10 @@ house-loneTaker-beavers = اگر بقیه رد کرده باشند، آن که �
 house-boxTakes-any = یکه‌باز هر مکعبی را که بخواهد قبول می‌کند.
 house-boxTakes-half = یکه‌باز دست‌کم نیمی از مکعب‌ها را قبول می‌کند یا هیچ‌کدام را.
 house-boxTakes-all = یکه‌باز همهٔ مکعب‌ها را قبول می‌کند یا هیچ‌کدام را.
-button-house-advice-playing = هنوز در بازی
-button-house-advice-team = همهٔ تیم
-button-house-advice-cubed = بعد از دوبل
-button-house-advice-nobody = بدون نظر
+button-house-advice-playing = نظر: کسانی که هنوز در بازی‌اند
+button-house-advice-team = نظر: همهٔ تیم
+button-house-advice-cubed = نظر: بعد از دوبل
+button-house-advice-nobody = نظر: هیچ‌کس
 
 # The table
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -92,8 +92,6 @@ chouette-runs = اینجا شوئتی برپاست. برای بستن آن: /cho
 chouette-none = اینجا شوئتی نیست که بسته شود.
 chouette-not-yours = فقط کسی که شوئت را باز کرده یا مدیر گروه می‌تواند آن را ببندد.
 chouette-cancel-done = شوئت بسته شد.
-chouette-which = 🦉 <b>شوئت</b>: یکی («یکه‌باز») در برابر تیم. کدام بازی؟
-chouette-about = با نوشتن: /chouette کوتاه 5، /chouette بلند بدون مکعب.
 refused-chouette-over = این شوئت تمام شده است.
 refused-chouette-full = همهٔ جاها پر است.
 refused-chouette-seated = شما پای تخته نشسته‌اید.
@@ -108,22 +106,35 @@ refused-box-takes-all = اینجا یکه‌باز همهٔ مکعب‌ها را
 refused-advice-nobody = پای این تخته نظر نمی‌دهند: کاپیتان حرکت می‌کند.
 refused-advice-playing = فقط کسانی که هنوز در بازی‌اند نظر می‌دهند.
 refused-advice-cubed = وقتی مکعب‌تان دوبل شد می‌توانید نظر بدهید.
-button-house-loneTaker-free = تنها: مثل همیشه
-button-house-loneTaker-beavers = تنها: بیور
-button-house-boxTakes-any = هر کدام
-button-house-boxTakes-half = نیمی
-button-house-boxTakes-all = همه
+button-house-loneTaker-free = فقط یکی قبول کرد: مثل همیشه
+button-house-loneTaker-beavers = فقط یکی قبول کرد: بیور یا رد
+button-house-boxTakes-any = یکه‌باز قبول می‌کند: هر کدام
+button-house-boxTakes-half = یکه‌باز قبول می‌کند: دست‌کم نیمی
+button-house-boxTakes-all = یکه‌باز قبول می‌کند: همه یا هیچ‌کدام
 chouette-no-match = شوئت یک‌دست یک‌دست است، نه مسابقه: /chouette کوتاه 5.
 chouette-no-hints = در شوئت تیم راهنمایی می‌کند، نه ربات: /chouette کوتاه 5.
 chouette-no-clock = شوئت زمان ندارد: /chouette کوتاه 5.
 house-seats = جاهای پای تخته: { $seats }.
-button-house-seats = 🪑 { $seats }
-chouette-cube-1 = مکعب‌ها: بدون بیور، بدون جاکوبی.
+button-house-seats = 🪑 جا: { $seats }
+button-house-cube =
+    مکعب: { $is ->
+        [yes] بله
+       *[other] نه
+    }
+button-house-beaver =
+    بیور: { $is ->
+        [yes] بله
+       *[other] نه
+    }
+button-house-jacoby =
+    جاکوبی: { $is ->
+        [yes] بله
+       *[other] نه
+    }
 chouette-cube-2 = بدون مکعب.
 chouette-cube-3 = مکعب‌ها: با بیور، بدون جاکوبی.
 chouette-cube-4 = مکعب‌ها: با جاکوبی، بدون بیور.
 chouette-cube-5 = مکعب‌ها: با بیور و جاکوبی.
-chouette-terms = 🦉 <b>شوئت: شرایط</b>
 chouette-terms-about = <b>بیور</b>: در پاسخ دوبل، باز هم بالا بردن و نگه داشتن مکعب. <b>جاکوبی</b>: تا کسی دوبل نکرده، مارس و سیاه‌مارس برد ساده حساب می‌شوند.
 team-cube-of-box = ×{ $value } (یکه‌باز)
 

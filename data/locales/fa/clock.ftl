@@ -27,6 +27,7 @@ terms-clock-turn = ⏱ هر نوبت { $time }
 terms-clock-bank = ⏱ { $time } + { $add } در هر نوبت
 clock-minutes = { $count } دقیقه
 clock-seconds = { $count } ثانیه
+clock-bank = ⏱ { $time } + { $add }
 clock-until = ⏱ { $near }
 clock-counts = ⏱ اگر «تمام» را فراموش کنید هم، وقت که تمام شود همین حرکت حساب می‌شود.
 timed-out = وقت تمام شد، ربات حرکت کرد

@@ -7,7 +7,6 @@ words-contest-cancel = لغو, پایان, ختم
 contest-podium = سکو
 contest-starts = شروع { $at } ({ $near })
 contest-starts-soon = شروع { $near }
-contest-starts-in = شروع تا { $minutes } دقیقهٔ دیگر
 contest-zone =
     🕐 تلگرام منطقهٔ زمانی شما را به من نمی‌گوید. ساعت کدام شهر را در نظر بگیرم؟
 
@@ -44,7 +43,7 @@ words-sunday = یک‌شنبه, یک شنبه
 contests-title = <b>دورهمی گروه</b>
 contest-kind-arena = 🏟 <b>میدان</b> — هر کس آزاد باشد فوراً حریف می‌گیرد؛ در پایان سکوی قهرمانی.
 contest-kind-cup = 🏆 <b>جام</b> — مسابقه‌های دونفره: با دو باخت حذف می‌شوید.
-contest-kind-chouette = 🦉 <b>شوئت</b> — یکی در برابر تیم روی یک تخته، سه نفر یا بیشتر.
+contest-kind-chouette = 🦉 <b>شوئت</b> — یکی («یکه‌باز») در برابر تیم روی یک تخته، سه نفر یا بیشتر.
 contests-in-groups = دورهمی در گروه است: مرا به گروه‌تان اضافه کنید و آنجا /evening را بفرستید.
 button-contest-arena = 🏟 میدان
 button-contest-cup = 🏆 جام
@@ -52,3 +51,12 @@ button-contest-chouette = 🦉 شوئت
 command-evening = دورهمی گروه: میدان، جام، شوئت
 words-contests = دورهمی
 button-contest-terms = شرایط…
+
+# The menu of a contest: the buttons of its terms stand above the games.
+button-contest-start = شروع: { $start }
+contest-in = { $time } دیگر
+contest-terms = <b>{ $contest }: شرایط</b>
+contest-clock-about = مهلتی برای هر نوبت، یا ذخیره‌ای کلی با کمی افزوده در هر نوبت.
+contest-no-clock = بدون زمان
+contest-days = { $count } روز
+contest-hours = { $count } ساعت

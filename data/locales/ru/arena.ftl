@@ -69,10 +69,7 @@ arena-no-match = На арене играют отдельные партии. �
 arena-none = Отменять нечего: арены здесь нет.
 arena-not-yours = Отменить арену может тот, кто её начал, или администратор.
 arena-cancel-done = Арена отменена.
-arena-which = <b>Во что играем на арене?</b>
-arena-chosen = { $minutes } мин · { $clock }
-arena-about = Быстрые длинные и гипергаммон — партии на несколько минут. Словами: /arena кавказские 60 30с, /arena длинные через 10 минут, /arena короткие в 20:00.
-button-arena-minutes = { $minutes } мин
+button-arena-length = Длится: { $time }
 words-arena = арена
 words-arena-in = через, in
 

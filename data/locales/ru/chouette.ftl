@@ -40,10 +40,10 @@ house-loneTaker-beavers = Если даве принял только один, 
 house-boxTakes-any = Бокс принимает любые кубы.
 house-boxTakes-half = Бокс принимает хотя бы половину кубов или ни одного.
 house-boxTakes-all = Бокс принимает все кубы или ни одного.
-button-house-advice-playing = Кто ещё играет
-button-house-advice-team = Вся команда
-button-house-advice-cubed = После даве
-button-house-advice-nobody = Без советов
+button-house-advice-playing = Советы: кто ещё играет
+button-house-advice-team = Советы: вся команда
+button-house-advice-cubed = Советы: после даве
+button-house-advice-nobody = Советы: нет
 
 # Стол
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -101,8 +101,6 @@ chouette-runs = Шуэт здесь уже идёт. Закрыть его — /
 chouette-none = Закрывать нечего: шуэта здесь нет.
 chouette-not-yours = Закрыть шуэт может тот, кто его начал, или администратор.
 chouette-cancel-done = Шуэт закрыт.
-chouette-which = 🦉 <b>Шуэт</b>: один («бокс») против команды. Во что играем?
-chouette-about = Словами: /chouette короткие 5, /chouette длинные без куба.
 refused-chouette-over = Этот шуэт уже окончен.
 refused-chouette-full = За столом все места заняты.
 refused-chouette-seated = Вы уже за столом.
@@ -117,22 +115,35 @@ refused-box-takes-all = Здесь бокс принимает все кубы �
 refused-advice-nobody = За этим столом не советуют: ходит капитан.
 refused-advice-playing = Советует тот, кто ещё играет в этой партии.
 refused-advice-cubed = Советует тот, чей куб уже повёрнут.
-button-house-loneTaker-free = Один: как все
-button-house-loneTaker-beavers = Один: бивер
-button-house-boxTakes-any = Любые
-button-house-boxTakes-half = Половину
-button-house-boxTakes-all = Все
+button-house-loneTaker-free = Принял один: как обычно
+button-house-loneTaker-beavers = Принял один: бивер или пас
+button-house-boxTakes-any = Бокс принимает: любые
+button-house-boxTakes-half = Бокс принимает: хотя бы половину
+button-house-boxTakes-all = Бокс принимает: все или ни одного
 chouette-no-match = Шуэт играют без матча: партия за партией, например /chouette короткие 5.
 chouette-no-hints = В шуэте подсказывает команда, а не бот. Напишите без подсказок: /chouette короткие 5.
 chouette-no-clock = Шуэт играют без часов, например /chouette короткие 5.
 house-seats = Мест за столом: { $seats }.
-button-house-seats = 🪑 { $seats }
-chouette-cube-1 = Кубы: без бивера и без Якоби.
+button-house-seats = 🪑 Мест: { $seats }
+button-house-cube =
+    Куб: { $is ->
+        [yes] да
+       *[other] нет
+    }
+button-house-beaver =
+    Бивер: { $is ->
+        [yes] да
+       *[other] нет
+    }
+button-house-jacoby =
+    Якоби: { $is ->
+        [yes] да
+       *[other] нет
+    }
 chouette-cube-2 = Без куба.
 chouette-cube-3 = Кубы: с бивером, без Якоби.
 chouette-cube-4 = Кубы: с Якоби, без бивера.
 chouette-cube-5 = Кубы: с бивером и Якоби.
-chouette-terms = 🦉 <b>Шуэт: условия</b>
 chouette-terms-about = <b>Бивер</b> — ответить на даве подъёмом и оставить куб себе. <b>Якоби</b> — без даве и марс, и кокс считаются за оин.
 team-cube-of-box = ×{ $value } у бокса
 

@@ -27,6 +27,7 @@ terms-clock-turn = ⏱ { $time } на ход
 terms-clock-bank = ⏱ { $time } + { $add } за ход
 clock-minutes = { $count } мин
 clock-seconds = { $count } с
+clock-bank = ⏱ { $time } + { $add }
 clock-until = ⏱ { $near }
 clock-counts = ⏱ Забудете «Готово» — не беда: выйдет время, и ход засчитается.
 timed-out = время вышло, сходил бот

@@ -8,7 +8,6 @@ contest-podium = Подиум
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 contest-starts = Начало { $at } ({ $near })
 contest-starts-soon = Начало { $near }
-contest-starts-in = Начало через { $minutes } мин
 contest-zone =
     🕐 В Telegram не видно, который у вас час. По часам какого города начинать?
 
@@ -45,7 +44,7 @@ words-sunday = воскресенье, вс
 contests-title = <b>Вечер в группе</b>
 contest-kind-arena = 🏟 <b>Арена</b> — кто свободен, сразу получает соперника; в конце — подиум.
 contest-kind-cup = 🏆 <b>Кубок</b> — матчи парами: два поражения, и вы выбыли.
-contest-kind-chouette = 🦉 <b>Шуэт</b> — один против команды за одной доской, от трёх человек.
+contest-kind-chouette = 🦉 <b>Шуэт</b> — один («бокс») против команды за одной доской, от трёх человек.
 contests-in-groups = Вечера бывают в группах: добавьте меня в свою и напишите там /evening.
 button-contest-arena = 🏟 Арена
 button-contest-cup = 🏆 Кубок
@@ -53,3 +52,22 @@ button-contest-chouette = 🦉 Шуэт
 command-evening = вечер в группе: арена, кубок, шуэт
 words-contests = вечер
 button-contest-terms = Условия…
+
+# The menu of a contest: the buttons of its terms stand above the games.
+button-contest-start = Начало: { $start }
+contest-in = через { $time }
+contest-terms = <b>{ $contest }: условия</b>
+contest-clock-about = Время на ход или общий запас с добавкой за каждый ход.
+contest-no-clock = Без часов
+contest-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+contest-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }

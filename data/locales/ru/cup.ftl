@@ -10,18 +10,6 @@ cup-signed-up =
         [few] { $players } участника
        *[many] { $players } участников
     }: { $names }
-cup-days =
-    { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[many] { $count } дней
-    }
-cup-hours =
-    { $count ->
-        [one] { $count } час
-        [few] { $count } часа
-       *[many] { $count } часов
-    }
 cup-round =
     { $isFinal ->
         [yes] Финал
@@ -82,7 +70,14 @@ button-cup-enter = ✋ Участвовать
 button-cup-leave = Выйти
 button-cup-start = ▶️ Начать
 button-cup-match-mine = 🎲 Мой матч
-button-cup-match = до { $match }
+cup-start-gathered = когда соберёмся
+button-cup-length =
+    Матч: { $match ->
+        [one] { $match } очко
+        [few] { $match } очка
+       *[many] { $match } очков
+    }
+button-cup-time = На матч: { $time }
 button-cup-swiss =
     Швейцарка, { $rounds ->
         [one] { $rounds } тур
@@ -123,9 +118,6 @@ cup-none = Отменять нечего: кубка здесь нет.
 cup-not-yours = Отменить кубок может тот, кто его начал, или администратор.
 cup-not-yours-to-begin = Начинает кубок тот, кто его открыл, или администратор.
 cup-cancel-done = Кубок отменён.
-cup-which = <b>Во что играем в кубке?</b>
-cup-chosen = { $match } · на матч { $time }
-cup-about = Словами: /cup кавказские 5 2 дня, /cup длинные 3 завтра в 20:00.
 words-hours = ч, час, часа, часу, часов
 words-days = д, день, дня, дней, сутки, суток
 # Без числа — один; с числом — только в своей форме: «7 суток», но не «7 сутки».

@@ -49,10 +49,7 @@ arena-no-match = Arenada tek tek oyunlar oynanır. Maç için kupa açın: /cup 
 arena-none = Burada iptal edilecek arena yok.
 arena-not-yours = Arenayı yalnız açan ya da bir yönetici iptal edebilir.
 arena-cancel-done = Arena iptal edildi.
-arena-which = <b>Arenada ne oynansın?</b>
-arena-chosen = { $minutes } dk · { $clock }
-arena-about = Hızlı uzun tavla ve hypergammon birkaç dakikada biter. Kelimelerle: /arena kafkas 60 30sn, /arena uzun 10 dakika sonra, /arena tavla saat 20:00.
-button-arena-minutes = { $minutes } dk
+button-arena-length = Süre: { $time }
 words-arena = arena
 words-arena-in = sonra
 

@@ -36,10 +36,10 @@ house-loneTaker-beavers = Tek başına alan ya beaver der ya pas geçer.
 house-boxTakes-any = Solo, istediği küpleri alır.
 house-boxTakes-half = Solo, küplerin en az yarısını alır ya da hiçbirini.
 house-boxTakes-all = Solo, bütün küpleri alır ya da hiçbirini.
-button-house-advice-playing = Oyunda kalanlar
-button-house-advice-team = Bütün takım
-button-house-advice-cubed = Vidodan sonra
-button-house-advice-nobody = Öneri yok
+button-house-advice-playing = Öneri: oyunda kalanlar
+button-house-advice-team = Öneri: bütün takım
+button-house-advice-cubed = Öneri: vidodan sonra
+button-house-advice-nobody = Öneri: yok
 
 # Masa
 team-players = ⚪ { $box } — 🔴 { $members }
@@ -92,8 +92,6 @@ chouette-runs = Burada zaten bir şuet var. Kapatmak için: /chouette iptal.
 chouette-none = Burada kapatılacak şuet yok.
 chouette-not-yours = Şueti yalnız açan ya da bir yönetici kapatabilir.
 chouette-cancel-done = Şuet kapatıldı.
-chouette-which = 🦉 <b>Şuet</b>: bir kişi (“Solo”) takıma karşı. Ne oynansın?
-chouette-about = Kelimelerle: /chouette modern 5, /chouette uzun küpsüz.
 refused-chouette-over = Bu şuet bitti.
 refused-chouette-full = Masadaki bütün yerler dolu.
 refused-chouette-seated = Zaten masadasınız.
@@ -108,22 +106,35 @@ refused-box-takes-all = Burada Solo, bütün küpleri alır ya da hiçbirini.
 refused-advice-nobody = Bu masada öneri yok: kaptan oynar.
 refused-advice-playing = Yalnız oyunda kalanlar öneri verebilir.
 refused-advice-cubed = Küpünüz çevrildikten sonra öneri verebilirsiniz.
-button-house-loneTaker-free = Yalnız: olağan
-button-house-loneTaker-beavers = Yalnız: beaver
-button-house-boxTakes-any = Dilediği
-button-house-boxTakes-half = Yarısı
-button-house-boxTakes-all = Hepsi
+button-house-loneTaker-free = Yalnız alan: her zamanki gibi
+button-house-loneTaker-beavers = Yalnız alan: beaver ya da pas
+button-house-boxTakes-any = Solo alır: dilediğini
+button-house-boxTakes-half = Solo alır: en az yarısını
+button-house-boxTakes-all = Solo alır: hepsini ya da hiçbirini
 chouette-no-match = Şuet maç olarak değil, oyun oyun oynanır: /chouette modern 5.
 chouette-no-hints = Şuette ipucunu bot değil takım verir: /chouette modern 5.
 chouette-no-clock = Şuet süresiz oynanır: /chouette modern 5.
 house-seats = Masadaki yer: { $seats }.
-button-house-seats = 🪑 { $seats }
-chouette-cube-1 = Küpler: beaver yok, Jacoby yok.
+button-house-seats = 🪑 Yer: { $seats }
+button-house-cube =
+    Küp: { $is ->
+        [yes] var
+       *[other] yok
+    }
+button-house-beaver =
+    Beaver: { $is ->
+        [yes] var
+       *[other] yok
+    }
+button-house-jacoby =
+    Jacoby: { $is ->
+        [yes] var
+       *[other] yok
+    }
 chouette-cube-2 = Küp yok.
 chouette-cube-3 = Küpler: beaver var, Jacoby yok.
 chouette-cube-4 = Küpler: Jacoby var, beaver yok.
 chouette-cube-5 = Küpler: beaver ve Jacoby var.
-chouette-terms = 🦉 <b>Şuet: koşullar</b>
 chouette-terms-about = <b>Beaver</b>: vidoya bir daha artırarak karşılık vermek, küp sizde kalır. <b>Jacoby</b>: vido yoksa mars ve katmerli mars tek oyun sayılır.
 team-cube-of-box = ×{ $value } (Solo)
 

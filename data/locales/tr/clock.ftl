@@ -27,6 +27,7 @@ terms-clock-turn = ⏱ hamleye { $time }
 terms-clock-bank = ⏱ { $time } + hamleye { $add }
 clock-minutes = { $count } dk
 clock-seconds = { $count } sn
+clock-bank = ⏱ { $time } + { $add }
 clock-until = ⏱ { $near }
 clock-counts = ⏱ “Tamam”a dokunmayı unutsanız da süre dolunca bu hamle geçerli sayılır.
 timed-out = süre doldu, bot oynadı

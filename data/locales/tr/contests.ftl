@@ -8,7 +8,6 @@ contest-podium = Kürsü
 # Belli bir saatte başlangıç; near aynı an, Telegram geri sayar
 contest-starts = Başlangıç: { $at } ({ $near })
 contest-starts-soon = Başlangıç: { $near }
-contest-starts-in = { $minutes } dk sonra başlıyor
 contest-zone =
     🕐 Telegram saat diliminizi söylemiyor. Hangi şehrin saatine uyayım?
 
@@ -45,7 +44,7 @@ words-sunday = pazar, pazar günü
 contests-title = <b>Grupta bir akşam</b>
 contest-kind-arena = 🏟 <b>Arena</b> — boşta kalan hemen eşlenir; sonunda kürsü var.
 contest-kind-cup = 🏆 <b>Kupa</b> — ikili maçlar: iki mağlubiyet alan elenir.
-contest-kind-chouette = 🦉 <b>Şuet</b> — tek tahtada bir kişi takıma karşı, en az üç kişi.
+contest-kind-chouette = 🦉 <b>Şuet</b> — tek tahtada bir kişi (“Solo”) takıma karşı, en az üç kişi.
 contests-in-groups = Bunlar gruplarda olur: beni grubunuza ekleyin ve orada /evening yazın.
 button-contest-arena = 🏟 Arena
 button-contest-cup = 🏆 Kupa
@@ -53,3 +52,12 @@ button-contest-chouette = 🦉 Şuet
 command-evening = grupça: arena, kupa, şuet
 words-contests = akşamlar, etkinlik, etkinlikler
 button-contest-terms = Koşullar…
+
+# The menu of a contest: the buttons of its terms stand above the games.
+button-contest-start = Ne zaman: { $start }
+contest-in = { $time } sonra
+contest-terms = <b>{ $contest }: koşullar</b>
+contest-clock-about = Her hamle için süre ya da toplam süre ve her hamlede küçük bir ek.
+contest-no-clock = Süre sınırı yok
+contest-days = { $count } gün
+contest-hours = { $count } saat

@@ -5,8 +5,6 @@ cup-too-few = Başlangıç saatine dek yeterli oyuncu kaydolmadı. Çoğalınca 
 cup-how-swiss = “Katıl” düğmesine dokunun. Bu kadar oyuncuyla İsviçre sistemi olur: herkes her turu oynar.
 cup-how = “Katıl” düğmesine dokunun. İki kez kaybeden elenir.
 cup-signed-up = { $players } oyuncu: { $names }
-cup-days = { $count } gün
-cup-hours = { $count } saat
 cup-round =
     { $isFinal ->
         [yes] Final
@@ -52,7 +50,9 @@ button-cup-enter = ✋ Katıl
 button-cup-leave = Ayrıl
 button-cup-start = ▶️ Başlat
 button-cup-match-mine = 🎲 Maçım
-button-cup-match = { $match } puan
+cup-start-gathered = herkes gelince
+button-cup-length = Maç: { $match } puan
+button-cup-time = Maç başına: { $time }
 button-cup-swiss = İsviçre, { $rounds } tur
 button-cup-rounds = { $rounds } tur
 button-cup-knockout = Eleme, ikinci şanslı
@@ -79,9 +79,6 @@ cup-none = Burada iptal edilecek kupa yok.
 cup-not-yours = Kupayı yalnız açan ya da bir yönetici iptal edebilir.
 cup-not-yours-to-begin = Kupayı yalnız açan ya da bir yönetici başlatabilir.
 cup-cancel-done = Kupa iptal edildi.
-cup-which = <b>Kupada ne oynansın?</b>
-cup-chosen = { $match } · her maça { $time }
-cup-about = Kelimelerle: /cup kafkas 5 2 gün, /cup uzun 3 yarın saat 20:00.
 words-hours = sa, saat
 words-days = gün
 # Sayısız kullanılırsa bir tane

@@ -1,7 +1,6 @@
 settings-league = Lig
-settings-league-about = Pazartesileri haftayı anlatan tek bir mesaj: kaç oyun oynandı, kim en iyiydi, en uzun galibiyet serisi, haftanın marsı, en şanslı zarlar. Sıralamada birbirine en yakın olanlar yeni haftanın rakipleridir. Burada oynanmadıysa mesaj gelmez. Bot, üye etiketlerini değiştirebilen bir yöneticiyse haftanın şampiyonu etiket taşır.
+settings-league-about = Pazartesileri tek mesajda haftanın sonucu ve yeni haftanın rakipleri. Bot, üye etiketlerini değiştirebilen bir yöneticiyse haftanın şampiyonu etiket taşır.
 toggle-league = Hafta sonucu
-toggle-rivals = Hafta rakibi
 
 league-title = Hafta: { $from } — { $to }
 league-played = { $players } oyuncu, { $games } oyun
@@ -18,3 +17,9 @@ league-rivals-level = eşit
 rival-news = ⚔️ { $group }: haftanın rakibiniz { $name } ({ $gap })
 button-rivals = ⚔️ { $one } — { $other }
 rival-not-yours = Bu düğme o iki kişi için.
+
+# Offered once in a group that plays much.
+league-offer = 🏆 Burada çok oynuyorsunuz. Pazartesileri haftayı özetleyeyim mi: en iyi kim, kim kime rakip?
+button-league-on = Evet
+button-league-off = Gerek yok
+league-begun = 🏆 Hafta sonucu pazartesileri gelecek. Kapatmak için: /settings

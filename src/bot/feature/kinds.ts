@@ -45,7 +45,7 @@ export type PostKind = {
 
 /** A message that is sent once in a chat. */
 export type Saying = {
-  readonly place?: Pick<Extract<Place, { readonly chat: unknown }>, "thread" | "replyTo">;
+  readonly place?: Pick<Extract<Place, { readonly chat: unknown }>, "thread" | "replyTo" | "quiet">;
   readonly compose: (to: Reader) => BoardMessage;
   readonly onShown?: (shown: Shown) => void;
 };

@@ -4,7 +4,15 @@ import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clocks.ts";
 import type { CubeCode } from "../press/fields.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { choiceButton, inReadingOrder, type Page, type Row } from "../view/button.ts";
+import {
+  choiceButton,
+  inPairs,
+  inReadingOrder,
+  MARK,
+  type Page,
+  type Row,
+} from "../view/button.ts";
+import { across } from "../view/fit.ts";
 import { clockLabel } from "../view/titles.ts";
 
 /** A choice in a menu: its button's text, and its change to the wish. */
@@ -41,15 +49,20 @@ export const wishMenu = <Wish extends object>({
   const chosen = new Map<string, unknown>(Object.entries(wish));
   const holds = (change: object): boolean =>
     Object.entries(change).every(([name, value]) => chosen.get(name) === value);
-  const row = (all: readonly WishChoice<Wish>[]): Row =>
-    inReadingOrder(
-      all.map(({ label, change, isChosen = holds(change) }) =>
-        choiceButton(label, turn({ ...wish, ...change }), isChosen),
-      ),
-      say,
+  const rowsOf = (all: readonly WishChoice<Wish>[]): readonly Row[] => {
+    const buttons = all.map(({ label, change, isChosen = holds(change) }) =>
+      choiceButton(label, turn({ ...wish, ...change }), isChosen),
     );
-  return { html, keyboard: [...first, ...choices.map(row), last].filter((one) => one.length > 0) };
+    const rows = fitsInRow(buttons) ? [buttons] : inPairs(buttons);
+    return rows.map((row) => inReadingOrder(row, say));
+  };
+  const rows = [...first, ...choices.flatMap(rowsOf), last];
+  return { html, keyboard: rows.filter((row) => row.length > 0) };
 };
+
+/** Any of them may be the chosen one, with its mark. */
+const fitsInRow = (buttons: Row): boolean =>
+  buttons.length <= across(buttons.map(({ text }) => `${MARK}${text.replace(MARK, "")}`));
 
 type CubeAndMatch = { readonly cube: CubeCode; readonly match: number };
 

@@ -81,11 +81,11 @@ export const clockText = (clock: ClockTerms, say: Say): string =>
     ? say("terms-clock-turn", { time: timeText(clock.turn, say) })
     : say("terms-clock-bank", { time: timeText(clock.bank, say), add: timeText(clock.add, say) });
 
-/** The clock on a button: "⏱ 1 min", "⏱ 5+10". */
+/** The clock on a button: "⏱ 1 min", "⏱ 5 min + 10 s". */
 export const clockLabel = (clock: ClockTerms, say: Say): string =>
   "turn" in clock
     ? `⏱ ${timeText(clock.turn, say)}`
-    : figures(`⏱ ${clock.bank / 60}+${clock.add}`, say);
+    : say("clock-bank", { time: timeText(clock.bank, say), add: timeText(clock.add, say) });
 
 const timeText = (seconds: number, say: Say): string =>
   seconds > 0 && seconds % 60 === 0

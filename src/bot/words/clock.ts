@@ -4,7 +4,7 @@ import { isA, means, textOf, type Words } from "../text/words.ts";
 import { clockSecondsOf, countedAt } from "./lengths.ts";
 import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
-/** "5+10": minutes for the game and seconds for each turn, with or without units. */
+/** "5min+10s", "5+10": minutes for the game and seconds for each turn. */
 const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
 /** Shorter units mean something else beside a number: "с" is "with". */
 const SHORTEST_UNIT = 3;
@@ -23,12 +23,25 @@ const timedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefine
   return seconds !== undefined && isUnit ? { value: { turn: count * seconds }, length } : undefined;
 };
 
+/** "5 min + 10 s" is written with its spaces, too. */
+const MOST_PIECES = 5;
+
 const bankedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
-  const [, bank, minutes = "", add, seconds = ""] = BANK.exec(words[place]?.said ?? "") ?? [];
+  const pieces = words
+    .slice(place, place + MOST_PIECES)
+    .map(({ said }) => said.replaceAll(" ", ""));
+  const bankOf = (length: number) => bankIn(pieces.slice(0, length).join(""));
+  const length = pieces.findLastIndex((_, at) => bankOf(at + 1) !== undefined) + 1;
+  const value = bankOf(length);
+  return value && { value, length };
+};
+
+const bankIn = (said: string): ClockTerms | undefined => {
+  const [, bank, minutes = "", add, seconds = ""] = BANK.exec(said) ?? [];
   const isBank = minutes === "" || means(minutes, "minutes");
   const isAdd = seconds === "" || means(seconds, "seconds");
   return bank !== undefined && isBank && isAdd
-    ? { value: { bank: Number(bank) * 60, add: Number(add) }, length: 1 }
+    ? { bank: Number(bank) * 60, add: Number(add) }
     : undefined;
 };
 
@@ -57,7 +70,7 @@ const withoutAt = (words: Words, place: number): WordsFound<ClockSaid> | undefin
 export const CLOCK: WordSlot<ClockSaid | undefined> = first((words, place) => {
   const without = withoutAt(words, place);
   if (without) return without;
-  const found = timedAt(words, place) ?? bankedAt(words, place) ?? namedAt(words, place);
+  const found = bankedAt(words, place) ?? timedAt(words, place) ?? namedAt(words, place);
   if (!found) return undefined;
   const end = place + found.length;
   const clock = nearestClock(found.value);

@@ -12,11 +12,15 @@ import type { WishChoice } from "../../bot/play/wish-menu.ts";
 import type { CubeCode } from "../../bot/press/fields.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
-import { inRows } from "../../bot/view/button.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import type { ContestMenu, ContestWords, PlannedStart } from "../contests/door.ts";
+import {
+  type ContestMenu,
+  type ContestWords,
+  type PlannedStart,
+  turning,
+} from "../contests/door.ts";
 import { chouettePress } from "./presses.ts";
 import { HOUSE_RULES, type House, USUAL_HOUSE } from "./rules/types.ts";
 
@@ -83,28 +87,28 @@ const chouetteTerms = (
   return { ruleset: { ...ruleset, switches: { ...switches, beaver } }, stake };
 };
 
-/** Who may advise, and how many may sit. */
-const tableText = ({ advice, seats }: House, say: Say): readonly string[] => [
+/** The house rules, each a sentence; without the cube some do not count. */
+const houseText = (
+  { advice, seats, loneTaker, boxTakes }: House,
+  hasCube: boolean,
+  say: Say,
+): readonly string[] => [
   say(`house-advice-${advice}`),
   say("house-seats", { seats }),
+  ...(hasCube ? [say(`house-loneTaker-${loneTaker}`), say(`house-boxTakes-${boxTakes}`)] : []),
 ];
 
-const takingText = ({ loneTaker, boxTakes }: House, say: Say): readonly string[] => [
-  say(`house-loneTaker-${loneTaker}`),
-  say(`house-boxTakes-${boxTakes}`),
-];
+/** The rules that differ from the usual ones. */
+export const unusualText = (house: House, hasCube: boolean, say: Say): readonly string[] => {
+  const usual = new Set(houseText(USUAL_HOUSE, hasCube, say));
+  return houseText(house, hasCube, say).filter((rule) => !usual.has(rule));
+};
 
-/** The house rules, each a sentence; without the cube some do not count. */
-export const houseText = (house: House, hasCube: boolean, say: Say): readonly string[] => [
-  ...tableText(house, say),
-  ...(hasCube ? takingText(house, say) : []),
-];
+const PLAIN_CUBE: CubeCode = 1;
 
-const SEATS = HOUSE_RULES.seats.toSorted((one, other) => one - other);
-
-/** The cube of a wish; an older menu leaves it to the habits of the chat. */
+/** A cube with extras, or none; an older menu leaves it to the habits of the chat. */
 const cubeText = ({ cube = 0 }: ChouetteSizes, say: Say): readonly string[] =>
-  cube === 0 ? [] : [say(`chouette-cube-${cube}`)];
+  cube === 0 || cube === PLAIN_CUBE ? [] : [say(`chouette-cube-${cube}`)];
 
 const hasCube = ({ cube = 0 }: ChouetteSizes): boolean => cubeOf(cube).cube !== false;
 
@@ -113,74 +117,79 @@ type HouseChoice = WishChoice<ChouetteSizes>;
 const withExtras = (isWanted: (extra: Extra) => boolean): CubeCode =>
   cubeCode({ cube: true, extras: EXTRAS.filter(isWanted) });
 
+const yesOrNo = (is: boolean): "yes" | "no" => (is ? "yes" : "no");
+
 /** Without beavers no house rule can ask for one. */
 const extraChoice = ({ cube = 1, ...wish }: ChouetteSizes, extra: Extra, say: Say): HouseChoice => {
   const { extras } = cubeOf(cube);
-  const isChosen = extras.includes(extra);
-  const endsBeavers = extra === "beaver" && isChosen;
+  const isOn = extras.includes(extra);
+  const endsBeavers = extra === "beaver" && isOn;
   return {
-    label: say(`button-${extra}-wish`),
-    isChosen,
+    label: say(`button-house-${extra}`, { is: yesOrNo(isOn) }),
+    isChosen: false,
     change: {
       loneTaker: endsBeavers ? "free" : wish.loneTaker,
-      cube: withExtras((one) => (one === extra ? !isChosen : extras.includes(one))),
+      cube: withExtras((one) => (one === extra ? !isOn : extras.includes(one))),
     },
   };
 };
 
-const loneTakerChoice = (
-  { cube = 1 }: ChouetteSizes,
-  loneTaker: House["loneTaker"],
-  say: Say,
-): HouseChoice => {
+const loneTakerChoice = ({ cube = 1, loneTaker }: ChouetteSizes, say: Say): HouseChoice => {
   const { extras } = cubeOf(cube);
   const beavers = { cube: withExtras((one) => one === "beaver" || extras.includes(one)) };
-  return {
-    label: say(`button-house-loneTaker-${loneTaker}`),
-    change: { loneTaker, ...(loneTaker === "beavers" && beavers) },
-  };
+  return turning(
+    HOUSE_RULES.loneTaker,
+    loneTaker,
+    (one) => say(`button-house-loneTaker-${one}`),
+    (one): Partial<ChouetteSizes> => ({ loneTaker: one, ...(one === "beavers" && beavers) }),
+  );
 };
 
 const cubeRows = (wish: ChouetteSizes, say: Say): readonly (readonly HouseChoice[])[] => [
-  HOUSE_RULES.loneTaker.map((loneTaker) => loneTakerChoice(wish, loneTaker, say)),
-  HOUSE_RULES.boxTakes.map((boxTakes) => ({
-    label: say(`button-house-boxTakes-${boxTakes}`),
-    change: { boxTakes },
-  })),
+  [loneTakerChoice(wish, say)],
+  [
+    turning(
+      HOUSE_RULES.boxTakes,
+      wish.boxTakes,
+      (boxTakes) => say(`button-house-boxTakes-${boxTakes}`),
+      (boxTakes): Partial<ChouetteSizes> => ({ boxTakes }),
+    ),
+  ],
   EXTRAS.map((extra) => extraChoice(wish, extra, say)),
 ];
 
-export const CHOUETTE_MENU: ContestMenu<ChouetteSizes> = {
-  which: "chouette-which",
-  about: "chouette-about",
-  chosen: (wish, say) =>
-    [tableText(houseOf(wish), say).join(" "), ...cubeText(wish, say)].join("\n"),
-  rows: (_, say) => [
-    ...inRows(
-      HOUSE_RULES.advice.map((advice) => ({
-        label: say(`button-house-advice-${advice}`),
-        change: { advice },
-      })),
-      2,
+const tableRows = (wish: ChouetteSizes, say: Say): readonly (readonly HouseChoice[])[] => [
+  [
+    turning(
+      HOUSE_RULES.advice,
+      wish.advice,
+      (advice) => say(`button-house-advice-${advice}`),
+      (advice): Partial<ChouetteSizes> => ({ advice }),
     ),
-    SEATS.map((seats) => ({ label: say("button-house-seats", { seats }), change: { seats } })),
   ],
+  [
+    turning(
+      HOUSE_RULES.seats,
+      houseOf(wish).seats,
+      (seats) => say("button-house-seats", { seats }),
+      (seats): Partial<ChouetteSizes> => ({ seats }),
+    ),
+    {
+      label: say("button-house-cube", { is: yesOrNo(hasCube(wish)) }),
+      isChosen: false,
+      change: hasCube(wish) ? { cube: 2, loneTaker: "free" } : { cube: PLAIN_CUBE },
+    },
+  ],
+];
+
+export const CHOUETTE_MENU: ContestMenu<ChouetteSizes> = {
+  told: (wish, say) => {
+    const unusual = [...unusualText(houseOf(wish), hasCube(wish), say), ...cubeText(wish, say)];
+    return unusual.length === 0 ? [] : [unusual.join(" ")];
+  },
   terms: {
-    title: "chouette-terms",
     about: "chouette-terms-about",
-    chosen: (wish, say) =>
-      [...cubeText(wish, say), ...(hasCube(wish) ? takingText(houseOf(wish), say) : [])].join("\n"),
-    rows: (wish, say) => [
-      [
-        { label: say("computer-no-cube"), change: { cube: 2, loneTaker: "free" } },
-        {
-          label: say("computer-cube"),
-          isChosen: hasCube(wish),
-          change: hasCube(wish) ? {} : { cube: 1 },
-        },
-      ],
-      ...(hasCube(wish) ? cubeRows(wish, say) : []),
-    ],
+    rows: (wish, say) => [...tableRows(wish, say), ...(hasCube(wish) ? cubeRows(wish, say) : [])],
   },
   turn: (wish) => chouettePress({ ...wish, do: "chouette-menu" }),
   begin: (wish, ruleset) => chouettePress({ ...wish, do: "chouette-open", ruleset }),

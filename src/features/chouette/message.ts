@@ -10,9 +10,9 @@ import { contestMessage, MEDALS, podiumDrawing } from "../contests/door.ts";
 import { guideButton } from "../rules/door.ts";
 import { PATIENCE_MINUTES } from "./absence.ts";
 import type { Chouette } from "./chouettes.ts";
-import { houseText } from "./menu.ts";
+import { unusualText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
-import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "./rules/types.ts";
+import { CHOUETTE_PLAYERS } from "./rules/types.ts";
 import { nextLine } from "./team-lines.ts";
 import type { ChouetteView } from "./view.ts";
 
@@ -43,10 +43,7 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
 /** The rules of a chouette in short, and the house rules that are unusual. */
 const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const hasCube = terms.ruleset.switches.cube;
-  const usual = new Set(houseText(USUAL_HOUSE, hasCube, say));
-  const unusual = houseText(house, hasCube, say)
-    .filter((rule) => !usual.has(rule))
-    .map((rule) => `<i>${rule}</i>`);
+  const unusual = unusualText(house, hasCube, say).map((rule) => `<i>${rule}</i>`);
   return [
     say(hasCube ? "chouette-how" : "chouette-how-uncubed"),
     ...unusual,

@@ -73,7 +73,7 @@ export const openByWords = <Contest extends GroupContest, Sizes extends PlannedS
   if (!read.ok) {
     const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
     const title = read.word === "" ? undefined : mistakeText(read, say);
-    return contestMenu(kind.menu, asked, gamesFor(ctx, here), say, title);
+    return contestMenu(kind, asked, gamesFor(ctx, here), say, title);
   }
   const opened = openContest(ctx, kind, here, read.terms, sizes);
   return opened.ok ? undefined : say(opened.code);
@@ -106,7 +106,7 @@ export const turnMenu = async <Contest extends GroupContest, Sizes extends Plann
 ): Promise<void> => {
   const { here, say } = ctx;
   if (!(await isOwnMenu(ctx, asked))) return;
-  await edit(ctx, contestMenu(kind.menu, asked, gamesFor(ctx, here), say));
+  await edit(ctx, contestMenu(kind, asked, gamesFor(ctx, here), say));
 };
 
 const gamesFor = (ctx: BotContext, { id }: Chat) => ({

@@ -11,3 +11,4 @@ export type { ContestKind, ContestWords } from "./kind.ts";
 export type { ContestMenu } from "./menu.ts";
 export { contestMessage, MEDALS, podiumDrawing } from "./messages.ts";
 export type { PlannedStart } from "./presses.ts";
+export { turning } from "./terms.ts";

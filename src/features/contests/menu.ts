@@ -2,7 +2,7 @@ import type { Part } from "../../bot/play/game-menu.ts";
 import { type WishChoices, wishMenu } from "../../bot/play/wish-menu.ts";
 import type { PressData } from "../../bot/press/book.ts";
 import type { Say, TextKey } from "../../bot/text/texts.ts";
-import { button, type Page } from "../../bot/view/button.ts";
+import { button, type Page, type Row } from "../../bot/view/button.ts";
 import {
   type Home,
   inOrder,
@@ -15,7 +15,7 @@ import { rulesetLabel } from "../../bot/view/titles.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { MINUTE_MS } from "../../tables/services/time.ts";
 import { startText } from "./planning.ts";
-import { contestPress, type PlannedStart } from "./presses.ts";
+import { type ContestName, contestPress, type PlannedStart } from "./presses.ts";
 
 /** The content of each menu button: the menu's owner, the clock, the contest's numbers. */
 export type ContestWish<Sizes> = Sizes & {
@@ -25,74 +25,82 @@ export type ContestWish<Sizes> = Sizes & {
   readonly part?: Part;
 };
 
-type MenuChoices<Sizes> = {
-  readonly about: TextKey;
-  readonly chosen: (wish: ContestWish<Sizes>, say: Say) => string;
-  readonly rows: (wish: ContestWish<Sizes>, say: Say) => WishChoices<ContestWish<Sizes>>;
-};
-
-type MoreTerms<Sizes> = MenuChoices<Sizes> & { readonly title: TextKey };
+type TermRows<Sizes> = (wish: ContestWish<Sizes>, say: Say) => WishChoices<ContestWish<Sizes>>;
 
 /** The menu for choices that the words left open. */
-export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
-  readonly which: TextKey;
+export type ContestMenu<Sizes> = {
+  /** The terms that stand on no button of the first page. */
+  readonly told: (wish: ContestWish<Sizes>, say: Say) => readonly string[];
+  /** The terms that are asked first, above the games. */
+  readonly rows?: TermRows<Sizes>;
   /** The quick games stand under those of the home. */
   readonly offersQuick?: true;
   /** Terms that few groups change, behind a button. */
-  readonly terms?: MoreTerms<Sizes>;
+  readonly terms: { readonly about: TextKey; readonly rows: TermRows<Sizes> };
   readonly turn: (wish: ContestWish<Sizes>) => PressData;
   readonly begin: (wish: ContestWish<Sizes>, ruleset: string) => PressData;
 };
 
+type NamedMenu<Sizes> = { readonly name: ContestName; readonly menu: ContestMenu<Sizes> };
+
 type ContestGames = { readonly rulesets: readonly Ruleset[]; readonly home: Home };
 
-/** The menu's page: a button for each game, which opens the contest, then the other choices. */
+/** The menu's page: the terms, and below them a button for each game, which opens the contest. */
 export const contestMenu = <Sizes extends PlannedStart>(
-  menu: ContestMenu<Sizes>,
+  { name, menu }: NamedMenu<Sizes>,
+  wish: ContestWish<Sizes>,
+  games: ContestGames,
+  say: Say,
+  title = say(`contest-kind-${name}`),
+): Page => {
+  if (wish.part === "terms") return termsPage({ name, menu }, wish, say);
+  const { told, rows, turn } = menu;
+  const { html, keyboard } = wishMenu<ContestWish<Sizes>>({
+    say,
+    html: [title, ...startLine(wish, say), ...told(wish, say), say("which-game")].join("\n"),
+    wish,
+    choices: rows?.(wish, say) ?? [],
+    turn,
+  });
+  const last = [
+    button(say("button-contest-terms"), turn({ ...wish, part: "terms" })),
+    button(say("button-games"), contestPress({ do: "contests", person: wish.person })),
+  ];
+  return { html, keyboard: [...keyboard, ...gameRows(menu, wish, games, say), last] };
+};
+
+const gameRows = <Sizes>(
+  { offersQuick, begin }: ContestMenu<Sizes>,
   wish: ContestWish<Sizes>,
   { rulesets, home }: ContestGames,
   say: Say,
-  title = say(menu.which),
-): Page => {
-  if (wish.part === "terms" && menu.terms) return termsPage(menu, menu.terms, wish, say);
-  const { offersQuick, about, chosen, rows, turn, begin, terms } = menu;
-  const { person } = wish;
-  const atHome = singlesAtHome(home, rulesets);
-  const quick = inOrder(rulesets).filter((one) => isQuick(one) && !isFirst(home, one));
-  const rowOf = (offered: readonly Ruleset[]) =>
+): readonly Row[] => {
+  const rowOf = (offered: readonly Ruleset[]): Row =>
     offered.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"));
-  const toTerms = button(say("button-contest-terms"), turn({ ...wish, part: "terms" }));
-  return wishMenu<ContestWish<Sizes>>({
-    say,
-    html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
-    wish,
-    first: [...rowsAtHome(rowOf(atHome)), offersQuick ? rowOf(quick) : []],
-    choices: rows(wish, say),
-    turn,
-    last: [
-      ...(terms ? [toTerms] : []),
-      button(say("button-games"), contestPress({ do: "contests", person })),
-      button(say("button-close"), { do: "play-close", person }),
-    ],
-  });
+  const quick = inOrder(rulesets).filter((one) => isQuick(one) && !isFirst(home, one));
+  const rows = [
+    ...rowsAtHome(rowOf(singlesAtHome(home, rulesets))),
+    offersQuick ? rowOf(quick) : [],
+  ];
+  return rows.filter((row) => row.length > 0);
 };
 
 const termsPage = <Sizes extends PlannedStart>(
-  { turn }: ContestMenu<Sizes>,
-  { title, about, chosen, rows }: MoreTerms<Sizes>,
+  { name, menu: { terms, turn } }: NamedMenu<Sizes>,
   wish: ContestWish<Sizes>,
   say: Say,
 ): Page =>
   wishMenu<ContestWish<Sizes>>({
     say,
-    html: [say(title), chosen(wish, say), "", say(about)].join("\n"),
+    html: [say("contest-terms", { contest: say(`button-contest-${name}`) }), say(terms.about)].join(
+      "\n",
+    ),
     wish,
-    choices: rows(wish, say),
+    choices: terms.rows(wish, say),
     turn,
     last: [button(say("button-terms-done"), turn({ ...wish, part: "games" }))],
   });
 
-const startLine = ({ startsAt, startsIn }: PlannedStart, say: Say): readonly string[] => {
-  if (startsAt) return [startText(startsAt * MINUTE_MS, say)];
-  return startsIn ? [say("contest-starts-in", { minutes: startsIn })] : [];
-};
+/** A delay stands on its button; words alone name a time of day. */
+const startLine = ({ startsAt }: PlannedStart, say: Say): readonly string[] =>
+  startsAt ? [startText(startsAt * MINUTE_MS, say)] : [];

@@ -6,6 +6,9 @@ import {
   readStake,
 } from "../../../src/bot/play/play-words.ts";
 import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
+import { unmarked } from "../../../src/bot/text/direction.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { clockLabel } from "../../../src/bot/view/titles.ts";
 import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
@@ -410,6 +413,14 @@ describe("a clock", () => {
     ["short with a clock", { turn: 60, stake: 1 }],
     ["short clock", { turn: 60, stake: 1 }],
     ["short 5+10", { bank: 300, add: 10, stake: 1 }],
+    ["короткие 5 мин + 10 с", { bank: 300, add: 10, stake: 1 }],
+    ["короткие 5 мин + 10 с за ход 3", { bank: 300, add: 10, stake: 3 }],
+    ["modern 5dk+10sn", { bank: 300, add: 10, stake: 1 }],
+    ["modern 5 dk + 10 sn", { bank: 300, add: 10, stake: 1 }],
+    ["döymə 5 dəq + 10 san", { bank: 300, add: 10, stake: 1 }],
+    ["کوتاه 5دقیقه+10ثانیه", { bank: 300, add: 10, stake: 1 }],
+    ["کوتاه ۵ دقیقه + ۱۰ ثانیه", { bank: 300, add: 10, stake: 1 }],
+    ["short 5 min + 10 s a turn", { bank: 300, add: 10, stake: 1 }],
     ["короткие 5м+10с куб 3", { bank: 300, add: 10, stake: 3 }],
     ["short 10+0", { bank: 600, add: 0, stake: 1 }],
     ["короткие 1 час", { turn: 3600, stake: 1 }],
@@ -428,6 +439,13 @@ describe("a clock", () => {
     ["short 5", { stake: 5 }],
     ["короткие 5 с кубом", { stake: 5 }],
   ])("is read in «%s»", (text, clock) => expect(clockIn(text)).toEqual(clock));
+
+  test.each(LANGUAGES)("is read as a button says it (%s)", (language) => {
+    const label = clockLabel({ bank: 300, add: 10 }, speaker(language));
+    expect(label).not.toMatch(/\d\s*\+\s*\d/);
+    const typed = unmarked(label).replace("⏱", "short");
+    expect(clockIn(typed)).toEqual({ bank: 300, add: 10, stake: 1 });
+  });
 
   test.each([
     "short 5s",

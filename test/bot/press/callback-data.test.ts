@@ -310,6 +310,7 @@ const SENT = {
   "X.19.1a": { do: "draft-cancel", person: 45, draft: 46 },
   S: { do: "settings" },
   "G.cube": { do: "settings-page", topic: "cube" },
+  "7l.off": { do: "league-choose", league: "off" },
   "E.beaver.on": { do: "settings-set", setting: "beaver", choice: "on" },
   T: { do: "settings-stake" },
 };
@@ -452,6 +453,20 @@ describe("callback data", () => {
     ],
     ["5s.any.2.3.a", { do: "seek-start", ruleset: "any", cube: 2, match: 3, clock: 10 }],
     ["4m.19.19.a.9", { do: "arena-menu", person: 45, minutes: 45, clock: 10, startsIn: 9 }],
+    [
+      "4m.19.19.a.9.0.terms",
+      {
+        ...{ do: "arena-menu", person: 45, minutes: 45, clock: 10 },
+        ...{ startsIn: 9, startsAt: 0, part: "terms" },
+      },
+    ],
+    [
+      "6m.19.5.1c.a.0.0.terms",
+      {
+        ...{ do: "cup-menu", person: 45, match: 5, hours: 48 },
+        ...{ clock: 10, startsIn: 0, startsAt: 0, part: "terms" },
+      },
+    ],
   ])("%s says a clock as well, for ever the same", (sent, meant) => {
     expect(readPress(sent)).toEqual(meant);
     expect(clockOf(10)).toEqual({ turn: 60 });

@@ -117,7 +117,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     contest: ["cup"],
   },
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
-  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"] },
+  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"], league: ["on"] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

@@ -67,7 +67,6 @@ export const choicesIn = ({
     voices: choices([false, true], (voices) => ({ voices })),
     rivalry: choices([false, true], (rivalry) => ({ rivalry })),
     luck: choices([false, true], (luck) => ({ luck })),
-    rivals: choices([false, true], (rivals) => ({ rivals })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
     league: choices([false, true], (league) => ({ league })),

@@ -19,11 +19,10 @@ const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
 /** Whether a setting has no effect with the others as they are; then its words are left out. */
-const isIdle = (name: SettingName, { board, cube, computerPause, league }: Settings): boolean => {
+const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): boolean => {
   if (name === "computerPause") return computerPause === 0;
   // This goes without saying.
   if (name === "whispers") return true;
-  if (name === "rivals") return !league;
   if (name === "theme") return board === "emoji";
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;
 };

@@ -15,7 +15,7 @@ export const PAGES = [
   { name: "reminder", settings: ["reminderMinutes", "whispers"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
   { name: "seven", settings: ["sevens"] },
-  { name: "league", settings: ["league", "rivals"] },
+  { name: "league", settings: ["league"] },
   { name: "zone", settings: ["zone"] },
 ] as const;
 
@@ -34,11 +34,14 @@ export const pageOf = (setting: SettingName): PageName => {
   return page;
 };
 
+/** Rivals belong to the league now; their old button shows its page. */
+export const FORMER = "rivals";
+
 export const SETTINGS_PRESSES = pressBook(
   {
     ...FIELDS,
     topic: z.enum(PAGE_NAMES),
-    setting: z.enum(SETTING_NAMES),
+    setting: z.enum([...SETTING_NAMES, FORMER]),
     choice: word,
   },
   {

@@ -15,7 +15,7 @@ import { lastGame } from "./standings.ts";
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 
 /** An arena gathers its players for so long, unless its beginning is planned. */
-const GATHERING_MS = 2 * MINUTE_MS;
+export const GATHERING_MINUTES = 2;
 
 /** Opens an arena in a group, one at a time. The maker enters it like all others. */
 export const openArena = (
@@ -29,7 +29,7 @@ export const openArena = (
   services.store.transaction(() => {
     const { store } = services;
     if (arenasIn(store).openIn(chat)) return refused("arena-runs");
-    const startsAt = plannedAt ?? services.now() + GATHERING_MS;
+    const startsAt = plannedAt ?? services.now() + GATHERING_MINUTES * MINUTE_MS;
     const endsAt = startsAt + minutes * MINUTE_MS;
     const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
     announce(services, { chat, what: "arena", number: id }, maker, plannedAt ?? services.now());

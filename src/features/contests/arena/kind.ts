@@ -1,6 +1,6 @@
 import { gameIn, gameMeant, isOfMatch, termsFor } from "../../../bot/play/play-words.ts";
-import { clockChoices } from "../../../bot/play/wish-menu.ts";
-import { clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
+import { among } from "../../../bot/play/wish-menu.ts";
+import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
 import type { Words } from "../../../bot/text/words.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import { delay, MINUTES } from "../../../bot/words/lengths.ts";
@@ -10,7 +10,8 @@ import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
 import type { ContestKind, ContestWords, EnteredKind } from "../kind.ts";
 import type { PlannedStart } from "../presses.ts";
-import { ARENA_MINUTES, enterArena, openArena } from "./arena.ts";
+import { clockRows, delayText, spanText, startRow, turning } from "../terms.ts";
+import { ARENA_MINUTES, enterArena, GATHERING_MINUTES, openArena } from "./arena.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
 import { arenaMessage } from "./message.ts";
 import { ARENA_PRESSES, arenaPress } from "./presses.ts";
@@ -66,6 +67,7 @@ const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({
 });
 
 const LENGTHS = [20, USUAL_MINUTES, 90] as const;
+const DELAYS = [15, 60, 180] as const;
 const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 
 /** Free players are paired at once, game after game, as long as the arena lasts. */
@@ -76,18 +78,23 @@ export const ARENA_KIND: ContestKind<Arena, ArenaSizes> & EnteredKind<Arena> = {
   hasTime: true,
   readWords: readArenaWords,
   menu: {
-    which: "arena-which",
     offersQuick: true,
-    about: "arena-about",
-    chosen: ({ minutes, clock = 0 }, say) =>
-      say("arena-chosen", { minutes, clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say) }),
-    rows: (_, say) => [
-      LENGTHS.map((minutes) => ({
-        label: say("button-arena-minutes", { minutes }),
-        change: { minutes },
-      })),
-      clockChoices(CLOCKS, say),
+    told: ({ clock = 0 }, say) => [clockText(clockOf(clock) ?? USUAL_CLOCK, say)],
+    rows: (wish, say) => [
+      ...startRow(wish, { usual: DELAYS, none: delayText(GATHERING_MINUTES, say) }, say),
+      [
+        turning(
+          among(LENGTHS, wish.minutes),
+          wish.minutes,
+          (minutes) => say("button-arena-length", { time: spanText(minutes, say) }),
+          (minutes): Partial<ArenaSizes> => ({ minutes }),
+        ),
+      ],
     ],
+    terms: {
+      about: "contest-clock-about",
+      rows: (wish, say) => clockRows(CLOCKS, { clock: wish.clock || clockCode(USUAL_CLOCK) }, say),
+    },
     turn: (wish) => arenaPress({ ...wish, do: "arena-menu" }),
     begin: (wish, ruleset) => arenaPress({ ...wish, do: "arena-begin", ruleset }),
   },

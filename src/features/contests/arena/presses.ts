@@ -18,7 +18,7 @@ export const ARENA_PRESSES = pressBook(
     "arena-start": ["4s", "arena"],
     "arena-again": ["4a", "arena"],
     "watch-arena": ["7a", "arena"],
-    "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?", "startsAt?"],
+    "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?", "startsAt?", "part?"],
     "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?", "startsAt?"],
   },
 );

@@ -1,6 +1,6 @@
 import { gameIn, gameMeant, termsFor, type Wish } from "../../../bot/play/play-words.ts";
-import { clockOrNone } from "../../../bot/play/wish-menu.ts";
-import { clockOf } from "../../../bot/press/clocks.ts";
+import { among } from "../../../bot/play/wish-menu.ts";
+import { clockOf, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Words } from "../../../bot/text/words.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import { delay, lengthIn } from "../../../bot/words/lengths.ts";
@@ -10,6 +10,7 @@ import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
 import type { ContestKind, ContestMistake, ContestWords, EnteredKind } from "../kind.ts";
 import type { PlannedStart } from "../presses.ts";
+import { clockRows, startRow, turning } from "../terms.ts";
 import { bringMatch, CUP_HOURS, CUP_MATCH, enterCup, openCup } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
 import { cupMessage, cupPodium, enterButton, hoursText } from "./message.ts";
@@ -79,6 +80,7 @@ const matchIn = ({ match, stake }: Pick<Wish, "match" | "stake">): number => mat
 
 const MATCHES = [1, 3, 5, 7] as const;
 const HOURS = [1, DAY, 3 * DAY, WEEK] as const;
+const DELAYS = [60, 180, 24 * 60] as const;
 
 /** Matches in rounds, as a knock-out or a Swiss. */
 export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
@@ -88,19 +90,37 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   hasTime: true,
   readWords: readCupWords,
   menu: {
-    which: "cup-which",
-    about: "cup-about",
-    chosen: ({ match, hours, clock = 0 }, say) => {
-      const named = { match: say("terms-match", { match }), time: hoursText(hours, say) };
+    told: ({ clock = 0 }, say) => {
       const against = clockOf(clock);
-      return [say("cup-chosen", named), ...(against ? [clockText(against, say)] : [])].join(" · ");
+      return against ? [clockText(against, say)] : [];
     },
     rows: (wish, say) => [
-      MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
-      HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
-      // Without a clock the pair's hours are the only limit.
-      clockOrNone(wish, say),
+      ...startRow(wish, { usual: DELAYS, none: say("cup-start-gathered") }, say),
+      [
+        turning(
+          among(MATCHES, wish.match),
+          wish.match,
+          (match) => say("button-cup-length", { match }),
+          (match): Partial<CupSizes> => ({ match }),
+        ),
+      ],
+      [
+        turning(
+          among(HOURS, wish.hours),
+          wish.hours,
+          (hours) => say("button-cup-time", { time: hoursText(hours, say) }),
+          (hours): Partial<CupSizes> => ({ hours }),
+        ),
+      ],
     ],
+    terms: {
+      about: "contest-clock-about",
+      // Without a clock the pair's hours are the only limit.
+      rows: (wish, say) => [
+        [{ label: say("contest-no-clock"), change: { clock: 0 }, isChosen: !wish.clock }],
+        ...clockRows(USUAL_CLOCKS, wish, say),
+      ],
+    },
     turn: (wish) => cupPress({ ...wish, do: "cup-menu" }),
     begin: (wish, ruleset) => cupPress({ ...wish, do: "cup-begin", ruleset }),
   },

@@ -10,6 +10,7 @@ import type { Notice, Services } from "../../../tables/services/services.ts";
 import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
+import { spanText } from "../terms.ts";
 import { CUP_CALL, type CupCall, type CupId, cupsIn, isCupPairId } from "./cups.ts";
 import { cupDrawing, drawnName } from "./picture.ts";
 import { cupPress } from "./presses.ts";
@@ -21,12 +22,7 @@ import type { CupMatch, CupView } from "./standings.ts";
 const MOST_NAMED = 4;
 
 /** "3 days". */
-export const hoursText = (hours: number, say: Say): string =>
-  hours % DAY_HOURS === 0
-    ? say("cup-days", { count: hours / DAY_HOURS })
-    : say("cup-hours", { count: hours });
-
-const DAY_HOURS = 24;
+export const hoursText = (hours: number, say: Say): string => spanText(hours * 60, say);
 
 /** The one message of a cup: first the players who have signed up, later round and pairs. */
 export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {

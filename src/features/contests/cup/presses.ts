@@ -24,7 +24,7 @@ export const CUP_PRESSES = pressBook(
     "cup-start": ["6s", "cup"],
     "cup-format": ["6f", "person", "cup", "rounds"],
     "cup-mine": ["6g", "cup"],
-    "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+    "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?", "part?"],
     "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?", "startsIn?", "startsAt?"],
   },
 );

@@ -1,6 +1,7 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { leagueExtension } from "./league.ts";
 import { WEEKS } from "./message.ts";
+import { LEAGUE_PRESSES, OFFERS, offers } from "./offer.ts";
 import { RIVALS } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import { bringTitles, titlesIn, titleTraces } from "./titles.ts";
@@ -12,7 +13,9 @@ export const LEAGUE: Feature = {
   traces: [titleTraces],
   game: leagueExtension,
   posts: [WEEKS],
-  notices: [RIVALS],
+  notices: [RIVALS, OFFERS],
+  presses: LEAGUE_PRESSES,
+  handlers: [offers],
   open: (parts) => {
     bringTitles(parts);
     return undefined;

@@ -8,6 +8,7 @@ import { spanAt, weekBegins } from "../statistics/periods.ts";
 import { finishedRow, isAmongPeople } from "../statistics/standings.ts";
 import { standingsIn, type TopStanding } from "../statistics/standings-store.ts";
 import type { FinishedRow } from "../statistics/stats-store.ts";
+import { offerLeague } from "./offer.ts";
 import { leaguesIn } from "./store.ts";
 import { titlesIn } from "./titles.ts";
 
@@ -155,14 +156,13 @@ export const rivalsOf = (table: readonly TopStanding[]): readonly Rivals[] => {
     .slice(0, MOST_PAIRS);
 };
 
-/** The rivals that the table of a week makes, if the group wants to know of them. */
+/** The rivals that the table of a week makes, if the group wants a league. */
 export const rivalsOfWeek = (
   { store }: Services,
   chat: ChatId,
   week: number,
 ): readonly Rivals[] => {
-  const isWanted = leaguesIn(store).isWanted(chat) && store.people.chat(chat)?.settings.rivals;
-  if (isWanted !== true) return [];
+  if (!leaguesIn(store).isWanted(chat)) return [];
   return rivalsOf(standingsIn(store).first(chat, { period: "week", number: week }, MOST_PLAYERS));
 };
 
@@ -171,7 +171,7 @@ export const rivalsOfWeek = (
  * the game.
  */
 const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
-  if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
+  if (!leaguesIn(store).isWanted(chat)) return;
   const week = spanAt("week", game.at).number;
   leaguesIn(store).dropBefore({ chat, week: week - 1 });
   leaguesIn(store).begin(chat, week, weekBegins(week + 1));
@@ -200,8 +200,11 @@ const leaveLeague = ({ store }: Services, person: PersonId): void => {
 
 export const leagueExtension: GameExtension = {
   counted: (services, game) => {
-    if (game.winner !== undefined && game.group !== null && !game.wasLeftEarly)
-      noteLeague(services, game.group, finishedRow(game));
+    if (game.winner === undefined || game.group === null || game.wasLeftEarly) return;
+    const finished = finishedRow(game);
+    if (!isAmongPeople(finished)) return;
+    noteLeague(services, game.group, finished);
+    offerLeague(services, game.group, game.row.id);
   },
   chatChanged: (services, chat, { settings, isBotThere }) => {
     // The bot may be an administrator now.

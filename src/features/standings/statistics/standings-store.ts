@@ -114,6 +114,11 @@ export const standingsIn = queriesOf((sql) => {
     },
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
       first({ ...span, chat, most }).map(parse),
+    /** The games in a span; each has two players. */
+    games: count<[ChatSpan]>(
+      `SELECT coalesce(sum(games), 0) / 2 FROM standings
+       WHERE chat = @chat AND period = @period AND number = @number`,
+    ),
     /** The number of people above a person with a standing. */
     above: count<[ChatSpan & { person: PersonId }]>(
       `SELECT count(*) FROM standings o
