@@ -45,6 +45,32 @@ describe("a word that sounds wrong", () => {
     expect((await report(boris, "again")).text).toBe(en("wrong-word-soon"));
   });
 
+  test("reaches them without marks that would turn the rest of the message around", async () => {
+    await vahe.start();
+    await boris.start();
+    await report(boris, "gam\u202emon\u2069 \u200fis");
+    const told = await vahe.waitFor("bot", ({ text }) => text.includes("✍️"));
+    expect(told.text).toContain("\u2068gammon is\u2069");
+  });
+
+  test("reaches them ten times a minute at most, from however many accounts", async () => {
+    await vahe.start();
+    const answers: string[] = [];
+    for (let account = 0; account < 12; account++) {
+      const { key } = await boris.invite();
+      const phone = stage.client.as(key);
+      await phone.start();
+      const page = await languagePage(phone);
+      await phone.press(page, buttonFor(page, "wrong-word"));
+      answers.push((await answerTo(phone, `kosh ${account}`)).text);
+    }
+    await stage.pass(1_000);
+    const told = (await vahe.messages("bot")).filter(({ text }) => text.includes("kosh"));
+    expect(told).toHaveLength(10);
+    const later = answers.filter((text) => [ru, en].some((say) => say("wrong-word-many") === text));
+    expect(later).toHaveLength(2);
+  });
+
   test("is told after a restart, if the bot stopped before it was", async () => {
     await vahe.start();
     await boris.start();

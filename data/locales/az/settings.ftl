@@ -29,6 +29,7 @@ wrong-word-ask = Hansı sözüm səhvdir, siz necə deyərdiniz? Bir sətirlə y
 wrong-word-placeholder = səhv — düz
 wrong-word-sent = Sağ olun, çatdırdım.
 wrong-word-soon = Dəqiqədə bir söz: əvvəlkini indicə çatdırdım.
+wrong-word-many = İndi çox yazan var: bir dəqiqədən sonra yenidən yazın.
 # Botu saxlayana
 wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 

@@ -29,6 +29,7 @@ wrong-word-ask = Which of my words is wrong, and what would you say instead? One
 wrong-word-placeholder = wrong — right
 wrong-word-sent = Thank you, I’ve passed it on.
 wrong-word-soon = One word a minute, please: I’ve just passed one on.
+wrong-word-many = Many people are writing just now: please send it again in a minute.
 # To whoever runs the bot
 wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 

@@ -28,6 +28,7 @@ wrong-word-ask = کدام واژه نادرست است و به‌جایش چه �
 wrong-word-placeholder = نادرست — درست
 wrong-word-sent = ممنون، رساندم.
 wrong-word-soon = لطفاً دقیقه‌ای یک واژه: همین حالا یکی را رساندم.
+wrong-word-many = الان خیلی‌ها می‌نویسند: یک دقیقهٔ دیگر دوباره بنویسید.
 wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = تخته

@@ -29,6 +29,7 @@ wrong-word-ask = Какое слово у меня неверное и как с
 wrong-word-placeholder = слово — как лучше
 wrong-word-sent = Спасибо, передал.
 wrong-word-soon = По одному слову в минуту: предыдущее я только что передал.
+wrong-word-many = Сейчас пишут многие: напишите ещё раз через минуту.
 # Владельцу бота
 wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 

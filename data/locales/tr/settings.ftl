@@ -29,6 +29,7 @@ wrong-word-ask = Hangi kelimem yanlış, siz ne derdiniz? Tek satır yazın: ad�
 wrong-word-placeholder = yanlış — doğru
 wrong-word-sent = Teşekkürler, ilettim.
 wrong-word-soon = Dakikada bir kelime lütfen: az önce birini ilettim.
+wrong-word-many = Şu an çok kişi yazıyor: bir dakika sonra yeniden yazın.
 # Botu işletene
 wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 

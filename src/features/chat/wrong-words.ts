@@ -60,14 +60,23 @@ const wrongWordsIn = queriesOf((sql) => {
 /** More than a line is no word. */
 const LONGEST_LINE = 200;
 
+/** So many lines reach the owner in a minute, however many accounts write them. */
+const MOST_A_MINUTE = 10;
+
+const hasRoom = (services: Services, to: ChatId): boolean => {
+  const places = Array.from({ length: MOST_A_MINUTE }, (_, place) => place);
+  return places.some((place) => claimOnce(services, `${WRONG_WORD_NOTICE} ${place}`, to));
+};
+
 /** Owes it to the owner in `to`; from one private chat, `from`, once a minute. */
 const reportWord = (
   services: Services,
   word: Omit<WrongWord, "id">,
   { from, to }: { readonly from: ChatId; readonly to: ChatId },
-): Done<"soon"> =>
+): Done<"soon" | "many"> =>
   services.store.transaction(() => {
     if (!claimOnce(services, WRONG_WORD_NOTICE, from)) return refused("soon");
+    if (!hasRoom(services, to)) return refused("many");
     const subject = wrongWordsIn(services.store).add(word);
     services.store.notices.add({ kind: WRONG_WORD_NOTICE, subject, chat: to });
     return DONE;
@@ -123,7 +132,8 @@ const reportLine = (ctx: BotContext, text: string): void => {
   const { services, person, here, owner, say } = ctx;
   const to = ownerChat(services, owner);
   if (!here || to === undefined) return;
-  const line = [...text.replaceAll(/\s+/g, " ").trim()].slice(0, LONGEST_LINE).join("");
+  const bare = text.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll(/\s+/g, " ");
+  const line = [...bare.trim()].slice(0, LONGEST_LINE).join("");
   const word = { person: person.id, language: here.language, line };
   const done = reportWord(services, word, { from: here.id, to });
   reply(ctx, say(done.ok ? "wrong-word-sent" : `wrong-word-${done.code}`));
