@@ -147,7 +147,8 @@ export class Budget {
   }
 }
 
-const MOST_KEPT = 1_000;
+/** Beyond these only places that were called in their last window are kept. */
+const FEW_PLACES = 1_000;
 
 export class Budgets {
   readonly everywhere: Budget;
@@ -155,6 +156,8 @@ export class Budgets {
   readonly #elapsed: () => number;
   readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
   readonly #places = new Map<string, Budget>();
+  /** With so many places it is looked which of them are idle: twice as many as were not. */
+  #lookAt = FEW_PLACES;
 
   constructor(
     allowances: Allowances,
@@ -171,7 +174,7 @@ export class Budgets {
   of(place: string, chat: ChatId | null): Budget {
     const known = this.#places.get(place);
     if (known) return known;
-    if (this.#places.size >= MOST_KEPT) this.#forgetIdle();
+    if (this.#places.size >= this.#lookAt) this.#forgetIdle();
     const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? "group";
     const budget = new Budget(this.#allowances[kind], this.#elapsed);
     this.#places.set(place, budget);
@@ -189,5 +192,6 @@ export class Budgets {
 
   #forgetIdle(): void {
     for (const [place, budget] of this.#places) if (budget.isIdle) this.#places.delete(place);
+    this.#lookAt = Math.max(FEW_PLACES, 2 * this.#places.size);
   }
 }

@@ -22,8 +22,16 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   job: Number.POSITIVE_INFINITY,
 };
 
-/** A job that has waited this long goes before all others: they may come for ever. */
-const LATE_MS = 30_000;
+/** A job that has waited so long goes before pages, then before boards too: they come for ever. */
+const BEFORE_PAGES_MS = 5_000;
+const BEFORE_ALL_MS = 30_000;
+
+/** The lines in which calls wait: boards, what is pressed for, what has time. */
+const LINES: Readonly<Record<Caller, Line>> = {
+  ...{ board: "boards", page: "pages", upload: "pages", job: "jobs" },
+};
+
+type Line = "boards" | "pages" | "jobs";
 
 /** A question to Telegram, as who is a member, has this time: nothing is said instead. */
 const LONGEST_QUESTION_MS = 10_000;
@@ -52,8 +60,10 @@ type DoorParts = {
 /** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
 export class Door {
   readonly #parts: DoorParts;
-  /** In the order of service: jobs after all others, as long as they are not late. */
-  readonly #waiting: WaitingCall[] = [];
+  /** Each in the order of their coming. */
+  readonly #lines: Readonly<Record<Line, Set<WaitingCall>>> = {
+    ...{ boards: new Set(), pages: new Set(), jobs: new Set() },
+  };
   #stopAlarm: () => void = () => undefined;
   #isClosed = false;
 
@@ -108,9 +118,7 @@ export class Door {
     const since = this.#parts.time.elapsed();
     const until = since + longestMs;
     return new Promise((go) => {
-      const job = this.#waiting.findIndex((one) => one.caller === "job");
-      const at = caller === "job" || job < 0 ? this.#waiting.length : job;
-      this.#waiting.splice(at, 0, { caller, budget, since, until, go });
+      this.#lines[LINES[caller]].add({ caller, budget, since, until, go });
       this.#admit();
     });
   }
@@ -135,7 +143,7 @@ export class Door {
       const left = everywhere > 0 ? everywhere : own();
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
-        this.#waiting.splice(this.#waiting.indexOf(one), 1);
+        this.#lines[LINES[one.caller]].delete(one);
         this.#release(one, this.#isClosed ? 1 : secondsOf(Math.max(left, own())));
         return 0;
       }
@@ -144,11 +152,13 @@ export class Door {
     return soonest;
   }
 
-  #inOrder(now: number): readonly WaitingCall[] {
-    const isLate = ({ caller, since }: WaitingCall): boolean =>
-      caller === "job" && now - since > LATE_MS;
-    const late = this.#waiting.filter(isLate);
-    return late.length > 0 ? [...late, ...this.#waiting] : this.#waiting;
+  *#inOrder(now: number): Generator<WaitingCall> {
+    const { boards, pages, jobs } = this.#lines;
+    yield* waitingFor(BEFORE_ALL_MS, jobs, now);
+    yield* boards;
+    yield* waitingFor(BEFORE_PAGES_MS, jobs, now);
+    yield* pages;
+    yield* jobs;
   }
 
   #release(one: WaitingCall, seconds: number): void {
@@ -160,6 +170,14 @@ export class Door {
     one.go(seconds);
   }
 }
+
+/** Those at the head of a line that have waited longer. */
+const waitingFor = function* (ms: number, line: Iterable<WaitingCall>, now: number) {
+  for (const one of line) {
+    if (now - one.since <= ms) return;
+    yield one;
+  }
+};
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 

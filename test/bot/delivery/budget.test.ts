@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Budget, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
+import { Budget, Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 
 const { group } = TELEGRAM_ALLOWANCES;
 
@@ -110,5 +110,36 @@ describe("the budget of a chat", () => {
     expect(budget.wait()).toBe(1);
     pass(1);
     expect(budget.wait()).toBe(0);
+  });
+});
+
+describe("the budgets of all places", () => {
+  const openBudgets = () => {
+    const { now, pass } = clock();
+    let asked = 0;
+    const counted = (): number => {
+      asked++;
+      return now();
+    };
+    const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted, () => "group");
+    return { budgets, pass, asked: () => asked };
+  };
+
+  test("cost little more for each where thousands are in use at once", () => {
+    const { budgets, asked } = openBudgets();
+    const PLACES = 8_000;
+    for (let place = 0; place < PLACES; place++) budgets.of(`inline ${place}`, null).spend();
+    expect(asked()).toBeLessThan(10 * PLACES);
+  });
+
+  test("are kept for as long as a call counts, and not for ever", () => {
+    const { budgets, pass } = openBudgets();
+    const first = budgets.of("inline 1", null);
+    first.spend();
+    for (let place = 2; place < 2_000; place++) budgets.of(`inline ${place}`, null);
+    expect(budgets.of("inline 1", null)).toBe(first);
+    pass(group.windowMs);
+    for (let place = 2_000; place < 4_000; place++) budgets.of(`inline ${place}`, null);
+    expect(budgets.of("inline 1", null)).not.toBe(first);
   });
 });

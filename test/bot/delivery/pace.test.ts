@@ -258,6 +258,19 @@ describe("the door to Telegram", () => {
     expect(calls.filter(({ method }) => method === "sendMessage")).toHaveLength(20);
   });
 
+  test("lets a job through in ten seconds, though thirty pages a second are pressed for", async () => {
+    const { calls, page, job, pass } = openDoor();
+    for (let chat = 1; chat <= 20; chat++) void job.sendMessage(-chat, "words");
+    for (let second = 0; second < 10; second++) {
+      for (let n = 0; n < 30; n++) {
+        const turned = page.editMessageText(-1_000 - 30 * second - n, 1, "page");
+        void turned.catch(() => undefined);
+      }
+      await pass(SECOND);
+    }
+    expect(calls.filter(({ method }) => method === "sendMessage")).toHaveLength(20);
+  });
+
   test("tells a person within a second of their press how long a page would take", async () => {
     const { calls, budgets, page, pass } = openDoor();
     for (let n = 0; n < 18; n++) budgets.in(GROUP).spend();
