@@ -26,6 +26,12 @@ test("every variable that a container or a service sets is one that the bot read
   expect(unknown).toEqual([]);
 });
 
+test("the example of settings has each variable that the bot reads, and no other", () => {
+  const known = found(read("src/config.ts"), /^ {2}([A-Z_]+): /gm);
+  const shown = found(read(".env.example"), /^(?:# )?([A-Z_]+)=/gm);
+  expect(shown.toSorted()).toEqual(known.toSorted());
+});
+
 test("every file that a container is given is there, or made by a step before", () => {
   const copied = read("Dockerfile")
     .split("\n")

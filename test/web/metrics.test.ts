@@ -59,6 +59,14 @@ test("the dashboard asks for numbers that are served, and for each of the bot's"
   expect(new Set([...asked].filter((name) => name.startsWith("nardy_")).map(base))).toEqual(ours);
 });
 
+test("the rules of alerts ask for numbers that are served", async () => {
+  const samples = namesIn(await served(), /^\w+/gm);
+  const rules = read("alerts.yml").match(/expr: .+/g) ?? [];
+  expect(rules.length).toBeGreaterThan(5);
+  const asked = namesIn(rules.join("\n"), /\b(?:nardy|process|nodejs)_\w+/g);
+  expect([...asked].filter((name) => !samples.has(name))).toEqual([]);
+});
+
 test("the metrics say for how many days each game has its seven", async () => {
   const metrics = openMetrics(NONE, NAMES);
   metrics.sevens(() => [

@@ -135,7 +135,7 @@ export const daresIn = queriesOf((sql) => {
     /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
     due: rows<[{ now: number }], DareRow>(
       `${DARES} WHERE behind > 0 AND (due_at <= @now OR due_at > @now + ${LONGEST_PACE_MS})
-       ORDER BY due_at, id`,
+       ORDER BY due_at, id LIMIT 100`,
     ),
     /** Notes an attempt: the next edit is not before `dueAt`; false if it is not behind. */
     take: changed<[{ id: DareId; dueAt: number }]>(
