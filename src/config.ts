@@ -57,6 +57,7 @@ const environment = z.object({
     .optional(),
   KEEP_CHALLENGES_DAYS: days(30),
   KEEP_PEOPLE_DAYS: days(730),
+  KEEP_BEFORE_UPDATE: onOff,
   OWNER_ID: z
     .string()
     .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
@@ -85,6 +86,8 @@ export type Config = {
   readonly token: string;
   readonly apiRoot: string;
   readonly databasePath: string;
+  /** A copy of the database is kept before a newer version of the bot changes it. */
+  readonly keepsBefore: boolean;
   readonly logLevel: (typeof LEVELS)[number];
   readonly host: string;
   /** Undefined: no server is needed, or any usual port will do. */
@@ -160,6 +163,7 @@ const configOf = (given: z.output<typeof environment>): ConfigRead => {
       token: given.BOT_TOKEN,
       apiRoot: given.TELEGRAM_API_ROOT.replace(/\/+$/, ""),
       databasePath: given.DATABASE_PATH,
+      keepsBefore: given.KEEP_BEFORE_UPDATE,
       logLevel: given.LOG_LEVEL,
       host: given.HOST,
       port: PORT,

@@ -79,11 +79,13 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
-const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
-  const opened = openStore(databasePath, TRACES, (row, error) =>
-    log.error({ err: error, row }, "a damaged row of the database is set aside"),
-  );
+const openDatabase = ({ databasePath, keepsBefore }: Config, log: Logger): Store => {
+  const report = (row: string, error: unknown): void =>
+    log.error({ err: error, row }, "a damaged row of the database is set aside");
+  const opened = openStore(databasePath, TRACES, report, keepsBefore);
   if (opened.ok) {
+    const { before } = opened;
+    if (before) log.info({ before }, "the database was updated, and what it was before is kept");
     if (databasePath === ":memory:")
       log.warn("DATABASE_PATH is “:memory:”: a stop loses all games");
     return opened.store;

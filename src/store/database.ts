@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
 
@@ -48,11 +56,24 @@ export const makeFolder = (path: string): void => {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path));
 };
 
-/** Opens or creates the database and migrates it to the newest version; closes it on failure. */
+type DatabaseOpened = Result<
+  {
+    readonly sql: Sql;
+    /** The file with what was there before it was migrated. */
+    readonly before?: string | undefined;
+  },
+  OpenFailure
+>;
+
+/**
+ * Opens or creates the database and migrates it to the newest version, with a copy of before if
+ * that is wanted; closes it on failure.
+ */
 export const openDatabase = (
   path: string,
   migrations = MIGRATIONS,
-): Result<{ readonly sql: Sql }, OpenFailure> => {
+  keepsBefore = false,
+): DatabaseOpened => {
   let sql: Sql | undefined;
   try {
     const misplaced = misplacedFile(path);
@@ -72,8 +93,10 @@ export const openDatabase = (
       sql.close();
       return refused("newer-version");
     }
+    const isOlder = versionOf(sql) > 0 && versionOf(sql) < migrations.length;
+    const before = isOlder && keepsBefore ? keepBefore(sql, path) : undefined;
     migrate(sql, migrations);
-    return { ok: true, sql };
+    return { ok: true, sql, before };
   } catch (error) {
     sql?.close();
     return refused(failureOf(error));
@@ -108,6 +131,17 @@ export const isOurs = (sql: Sql): boolean => {
 };
 
 const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
+
+/** Copies a database that is about to be migrated, in place of the copy of the time before. */
+const keepBefore = (sql: Sql, path: string): string => {
+  const name = `${basename(path)}.before-`;
+  const before = join(dirname(path), `${name}${versionOf(sql) + 1}`);
+  rmSync(before, { force: true });
+  sql.prepare("VACUUM INTO ?").run(before);
+  const older = readdirSync(dirname(path)).filter((one) => one.startsWith(name));
+  for (const one of older) if (one !== basename(before)) rmSync(join(dirname(path), one));
+  return before;
+};
 
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql

@@ -6,7 +6,14 @@ import { challengeQueries, challengeTraces } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
-import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
+import {
+  failureOf,
+  MIGRATIONS,
+  makeFolder,
+  type OpenFailure,
+  openDatabase,
+  type Sql,
+} from "./database.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
@@ -89,31 +96,43 @@ export const queries = (
 
 export type Store = ReturnType<typeof queries>;
 
-type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
+type StoreOpened = Result<
+  { readonly store: Store; readonly before?: string | undefined },
+  OpenFailure
+>;
 
-/** Opens the database at `path` (`:memory:`: a passing one) for this process alone. */
+/**
+ * Opens the database at `path` (`:memory:`: a passing one) for this process alone; `keepsBefore`:
+ * with a copy of what was there before it was brought to this version.
+ */
 export const openStore = (
   path: string,
   traces: readonly Traces[],
   report: Report = () => undefined,
+  keepsBefore = false,
 ): StoreOpened => {
-  if (path === ":memory:") return openLocked(path, traces, report, () => undefined);
+  if (path === ":memory:") return openLocked({ path, traces, report }, () => undefined);
   try {
     makeFolder(path);
     const release = lock(path);
-    return release ? openLocked(path, traces, report, release) : refused("in-use");
+    return release ? openLocked({ path, traces, report, keepsBefore }, release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
 };
 
+type Opening = {
+  readonly path: string;
+  readonly traces: readonly Traces[];
+  readonly report: Report;
+  readonly keepsBefore?: boolean;
+};
+
 const openLocked = (
-  path: string,
-  traces: readonly Traces[],
-  report: Report,
+  { path, traces, report, keepsBefore }: Opening,
   release: () => void,
 ): StoreOpened => {
-  const database = openDatabase(path);
+  const database = openDatabase(path, MIGRATIONS, keepsBefore);
   if (!database.ok) {
     release();
     return database;
@@ -127,7 +146,7 @@ const openLocked = (
     store.close();
     release();
   };
-  return { ok: true, store: { ...store, close } };
+  return { ok: true, store: { ...store, close }, before: database.before };
 };
 
 const PATIENCE_MS = 1_000;

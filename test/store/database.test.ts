@@ -53,6 +53,27 @@ describe("a database", () => {
     sql.close();
   });
 
+  test("is kept as it was before a newer version changes it, until the next time", () => {
+    const path = join(folder, "older.db");
+    const first = "CREATE TABLE notes (what TEXT); INSERT INTO notes VALUES ('kept')";
+    const later = ["ALTER TABLE notes ADD COLUMN seen INTEGER", "DELETE FROM notes"];
+    const migrated = (migrations: readonly string[]): string | undefined => {
+      const opened = openDatabase(path, migrations, true);
+      if (!opened.ok) throw new Error(opened.code);
+      opened.sql.close();
+      return opened.before;
+    };
+    expect(migrated([first])).toBeUndefined();
+    expect(migrated([first])).toBeUndefined();
+    expect(migrated([first, ...later])).toBe(`${path}.before-2`);
+    const before = open(`${path}.before-2`, [first]);
+    expect(before.prepare("SELECT * FROM notes").all()).toEqual([{ what: "kept" }]);
+    before.close();
+    expect(migrated([first, ...later, "DROP TABLE notes"])).toBe(`${path}.before-4`);
+    const kept = readdirSync(folder).filter((name) => /before-\d+$/.test(name));
+    expect(kept).toEqual(["older.db.before-4"]);
+  });
+
   test("that has lost its log is not begun anew", () => {
     const [path, copy] = [join(folder, "nardy.db"), join(folder, "copy.db")];
     const sql = open(path);
