@@ -3,7 +3,15 @@ import type { PressData } from "../press/book.ts";
 import { COUNTRIES, type Country, countriesIn, gamesOf } from "../press/countries.ts";
 import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, inPairs, type Page, type Paging, paged, type Row } from "../view/button.ts";
+import {
+  button,
+  inPairs,
+  type Page,
+  type Paging,
+  paged,
+  type Row,
+  type Style,
+} from "../view/button.ts";
 import {
   atHome,
   type Home,
@@ -11,6 +19,7 @@ import {
   isFirst,
   latelyAmong,
   neighbourOf,
+  quickAmong,
   relatives,
   rowsAtHome,
   rulesetLines,
@@ -38,8 +47,8 @@ export type GameMenu<Wish> = {
   readonly turn: (spot: Spot, wish: Wish) => Press | PressData;
   readonly terms: {
     readonly button: TextKey;
-    readonly title: string;
-    readonly about: TextKey;
+    /** What stands above the choices. */
+    readonly html: string;
     readonly choices: WishChoices<Wish>;
   };
   /** Buttons beside the one that closes the menu. */
@@ -112,8 +121,11 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
     html: `${menu.head(title)}\n\n${rulesetLines(games, say, menu.home)}`,
     keyboard: [
       menu.first ?? [],
-      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say))),
-      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) => gameButton(menu, one, say)),
+      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
+      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) =>
+        gameButton(menu, one, say, "primary"),
+      ),
+      ...inPairs(quickAmong(menu.rulesets, menu.home).map((one) => gameButton(menu, one, say))),
       others,
       [toPart(menu, "terms", say(menu.terms.button))],
       ...inPairs([...menu.last, close]),
@@ -148,7 +160,7 @@ const ownPage = <Wish>(
   return {
     html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
     keyboard: [
-      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say))),
+      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
       [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
       row,
     ],
@@ -158,17 +170,19 @@ const ownPage = <Wish>(
 /** Own rulesets have names alone: their makers know them. */
 const OWN_AT_ONCE = 5;
 
-const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page => {
-  const { title, about, choices } = menu.terms;
-  return wishMenu<Wish>({
+const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page =>
+  wishMenu<Wish>({
     say,
-    html: `${menu.head(title)}\n\n${say(about)}`,
+    html: menu.terms.html,
     wish: menu.wish,
-    choices,
+    choices: menu.terms.choices,
     turn: (wish) => menu.turn({ part: "terms" }, wish),
     last: [toPart(menu, "games", say("button-terms-done"))],
   });
-};
 
-const gameButton = <Wish>({ play }: GameMenu<Wish>, ruleset: Ruleset, say: Say): Row[number] =>
-  button(rulesetLabel(ruleset, say), play(ruleset), "primary");
+const gameButton = <Wish>(
+  { play }: GameMenu<Wish>,
+  ruleset: Ruleset,
+  say: Say,
+  style?: Style,
+): Row[number] => button(rulesetLabel(ruleset, say), play(ruleset), style);

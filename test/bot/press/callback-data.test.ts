@@ -228,6 +228,7 @@ const SENT = {
   "5s.short.2.3.a": { do: "seek-start", ruleset: "short", cube: 2, match: 3, clock: 10 },
   "5t.16": { do: "seek-next", game: 42 },
   "5w.2.3.a": { do: "seek-terms", cube: 2, match: 3, clock: 10 },
+  "5q.2.3.a": { do: "seek-quick", cube: 2, match: 3, clock: 10 },
   "5j.14": { do: "seek-join", post: 40 },
   "5x": { do: "seek-stop" },
   "5c": { do: "seek-computer" },
