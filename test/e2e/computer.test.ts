@@ -249,7 +249,7 @@ describe("a game against the computer", () => {
     await anna.start();
     await anna.say("bot", "/settings");
     const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
-    const page = buttonsOf(main).find(({ text }) => text === "Бот")?.data ?? "";
+    const page = buttonsOf(main).find(({ text }) => text.startsWith("Бот: "))?.data ?? "";
     await anna.press(main, { data: page });
     const settings = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
     const pause = buttonsOf(settings).find(({ text }) => text === "1 секунда")?.data ?? "";

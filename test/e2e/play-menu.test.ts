@@ -198,7 +198,7 @@ describe("terms by buttons", () => {
 
   test("are on top of those that are usual in the chat", async () => {
     const settings = await answerTo(anna, "/settings");
-    const cube = await turn(anna, settings, "Куб");
+    const cube = await turn(anna, settings, "Куб: нет");
     await turn(anna, cube, "Игра с кубом");
     const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…");
     const without = await turn(anna, terms, "Куб: есть", "‹ К выбору игры");

@@ -7,13 +7,18 @@ settings-title =
     }
 settings-note =
     { $kind ->
-        [group] Administrators change them. Games in progress keep their rules.
-       *[private] They apply to this chat and to the games you play here. Games in progress keep their rules.
+        [group] Administrators change them. Games in progress stay as they are.
+       *[private] For this chat and your games here. Games in progress stay as they are.
     }
 settings-not-yours = Only administrators can change a group’s settings. Your own: /settings in our private chat.
 not-in-person = You’re posting as the group, so I can’t tell who you are. To play, post as yourself.
 settings-back = ‹ All settings
-settings-nothing = none
+# What is set, on the key of a page
+setting-key = { $name }: { $value }
+setting-on = yes
+setting-off = no
+setting-all = all
+setting-some = { $on } of { $all }
 
 settings-language = Language
 settings-language-about =
@@ -90,17 +95,19 @@ toggle-autoRoll = Auto-roll
 toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
 
-settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that.
-choice-reminderMinutes-none = Never
-
-settings-deadline = Time per move
-settings-deadline-about =
+settings-time = Time
+settings-time-about =
     { $kind ->
-        [group] How long to wait for a move. After that the opponent can claim the win. Changes apply from the next move.
-       *[private] How long to wait for a move. After that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
+        [group]
+            <b>Time per move</b>: how long to wait; after that the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
+            <b>Time zone</b>: for “at 20:00”.
+            <b>Private answers</b>: /me, /rules, /settings and refusals are shown only to whoever asked, if their Telegram can do that.
+       *[private] How long to wait for a move; after that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
+settings-deadline = Time per move
 choice-deadlineMinutes-none = No limit
+settings-reminder = Reminder
+choice-reminderMinutes-none = Never
 
 time-minutes =
     { $minutes ->

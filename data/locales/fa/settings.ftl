@@ -7,13 +7,18 @@ settings-title =
     }
 settings-note =
     { $kind ->
-        [group] مدیران عوضش می‌کنند. بازی‌های نیمه‌تمام با قواعد خودشان می‌مانند.
-       *[private] برای این گفتگو و بازی‌های شما در آن است. بازی‌های نیمه‌تمام با قواعد خودشان می‌مانند.
+        [group] مدیران عوضش می‌کنند. بازی‌های نیمه‌تمام عوض نمی‌شوند.
+       *[private] برای این گفتگو و بازی‌های شما در آن. بازی‌های نیمه‌تمام عوض نمی‌شوند.
     }
 settings-not-yours = تنظیمات گروه را فقط مدیران عوض می‌کنند. تنظیمات خودتان: /settings در گفتگوی خصوصی.
 not-in-person = شما به نام گروه می‌نویسید و نمی‌فهمم کیستید. برای بازی با نام خودتان بنویسید.
 settings-back = ‹ همهٔ تنظیمات
-settings-nothing = هیچ‌کدام
+# What is set, on the key of a page
+setting-key = { $name }: { $value }
+setting-on = دارد
+setting-off = ندارد
+setting-all = همه
+setting-some = { $on } از { $all }
 
 settings-language = زبان
 settings-language-about =
@@ -88,17 +93,19 @@ toggle-autoRoll = تاس خودکار
 toggle-autoForced = حرکت اجباری
 toggle-confirmDone = دکمهٔ «تمام»
 
-settings-reminder = یادآوری
-settings-reminder-about = کِی به بازیکنی که معطل می‌کند یادآوری کنم. از حرکت بعد اثر دارد. پاسخ خصوصی: صفحه‌هایی مثل /me، /rules و /settings و پیام‌های «نمی‌شود» را فقط کسی می‌بیند که خواسته، اگر تلگرامش این را داشته باشد.
-choice-reminderMinutes-none = هیچ‌وقت
-
-settings-deadline = مهلت حرکت
-settings-deadline-about =
+settings-time = زمان
+settings-time-about =
     { $kind ->
-        [group] چقدر منتظر حرکت بمانیم. بعد از آن حریف می‌تواند برد را بگیرد. از حرکت بعد اثر دارد.
-       *[private] چقدر منتظر حرکت بمانیم. بعد از آن حریف می‌تواند برد را بگیرد. اگر گفتگوهای خصوصی شما فرق دارند، مهلت بیشتر برای هر دو است. از حرکت بعد اثر دارد.
+        [group]
+            <b>مهلت حرکت</b>: چقدر منتظر بمانیم؛ بعد از آن حریف می‌تواند برد را بگیرد. <b>یادآوری</b>: به بازیکنی که معطل می‌کند. از حرکت بعد اثر دارد.
+            <b>منطقهٔ زمانی</b>: برای «ساعت 20:00».
+            <b>پاسخ خصوصی</b>: /me، /rules و /settings و پیام‌های «نمی‌شود» را فقط کسی می‌بیند که خواسته، اگر تلگرامش این را داشته باشد.
+       *[private] چقدر منتظر حرکت بمانیم؛ بعد از آن حریف می‌تواند برد را بگیرد. اگر گفتگوهای خصوصی شما فرق دارند، مهلت بیشتر برای هر دو است. از حرکت بعد اثر دارد.
     }
+settings-deadline = مهلت حرکت
 choice-deadlineMinutes-none = بدون مهلت
+settings-reminder = یادآوری
+choice-reminderMinutes-none = هیچ‌وقت
 
 time-minutes = { $minutes } دقیقه
 time-hours = { $hours } ساعت

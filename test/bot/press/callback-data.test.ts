@@ -459,6 +459,13 @@ describe("callback data", () => {
     expect(clockOf(868)).toEqual({ bank: 3600, add: 60 });
   });
 
+  test.each(["reminder", "deadline"] as const)(
+    "of a page that is one with another now is read: %s",
+    (topic) => {
+      expect(readPress(`G.${topic}`)).toEqual({ do: "settings-page", topic });
+    },
+  );
+
   test("has a letter of its own for each kind, and all are pinned above", () => {
     const letters = Object.values(PRESSES).map(([letter]) => letter);
     expect(new Set(letters).size).toBe(letters.length);

@@ -9,7 +9,7 @@ import { reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/button.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
-import { pageOf, pressed, SETTINGS_PRESSES } from "./pages.ts";
+import { pageMeant, pageOf, pressed, SETTINGS_PRESSES } from "./pages.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";
 import { choicePage, mainPage, pageWith } from "./view.ts";
 
@@ -30,7 +30,7 @@ settings.filter(pressed("settings"), async (ctx) => {
 
 settings.filter(pressed("settings-page"), async (ctx) => {
   const place = await placeToSet(ctx);
-  if (place) await show(ctx, choicePage(place, ctx.press.topic, ctx.press.page));
+  if (place) await show(ctx, choicePage(place, pageMeant(ctx.press.topic), ctx.press.page));
 });
 
 settings.filter(pressed("settings-set"), async (ctx) => {

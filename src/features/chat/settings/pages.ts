@@ -12,8 +12,7 @@ export const PAGES = [
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
-  { name: "reminder", settings: ["reminderMinutes", "whispers"] },
-  { name: "deadline", settings: ["deadlineMinutes"] },
+  { name: "time", settings: ["deadlineMinutes", "reminderMinutes", "whispers"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league", "rivals"] },
   { name: "zone", settings: ["zone"] },
@@ -24,6 +23,12 @@ export type SettingName = (typeof PAGES)[number]["settings"][number];
 
 export const PAGE_NAMES = PAGES.map(({ name }) => name);
 export const SETTING_NAMES = PAGES.flatMap(({ settings }): readonly SettingName[] => settings);
+
+/** Pages of older buttons: all of them are on the page of time now. */
+const FORMER = ["deadline", "reminder"] as const;
+
+export const pageMeant = (topic: PageName | (typeof FORMER)[number]): PageName =>
+  topic === "deadline" || topic === "reminder" ? "time" : topic;
 
 export const settingsOn = (page: PageName): readonly SettingName[] =>
   PAGES.flatMap(({ name, settings }): readonly SettingName[] => (name === page ? settings : []));
@@ -37,7 +42,7 @@ export const pageOf = (setting: SettingName): PageName => {
 export const SETTINGS_PRESSES = pressBook(
   {
     ...FIELDS,
-    topic: z.enum(PAGE_NAMES),
+    topic: z.enum([...PAGE_NAMES, ...FORMER]),
     setting: z.enum(SETTING_NAMES),
     choice: word,
   },

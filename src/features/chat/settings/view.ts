@@ -1,5 +1,4 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { escapeHtml } from "../../../bot/text/html.ts";
 import { isYoung } from "../../../bot/text/languages.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import {
@@ -15,9 +14,10 @@ import {
   type Row,
 } from "../../../bot/view/button.ts";
 import { seenLetters } from "../../../bot/view/fit.ts";
+import type { Chat } from "../../../tables/people/people.ts";
 import { reportRow } from "../wrong-words.ts";
-import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
-import { labelOf, summaryOf } from "./labels.ts";
+import { choicesIn, isChosen, NONE, type SettingsPlace, settingsIn } from "./choices.ts";
+import { labelOf, pageText, settingText } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn, settingsPress } from "./pages.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
@@ -32,36 +32,39 @@ const ACROSS = [
 export const mainPage = (place: SettingsPlace): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const pages = PAGES.filter(({ name }) => isThere(name, place));
-  const lines = pages.map(({ name }) => {
-    const summary = escapeHtml(summaryOf(settingsAt(name, place), place, say));
-    return `${say(`settings-${name}`)}: <b>${summary}</b>`;
+  const keys = PAGES.filter(({ name }) => isThere(name, place)).map(({ name }) => {
+    const value = pageText(name, settingsAt(name, place), place, say);
+    return pageKey(name, value, say);
   });
-  const buttons = pages.map(({ name }) =>
-    button(say(`settings-${name}`), settingsPress({ do: "settings-page", topic: name })),
-  );
   return {
-    html: [
-      `<b>${say("settings-title", { kind })}</b>`,
-      say("settings-note", { kind }),
-      "",
-      ...lines,
-    ].join("\n"),
-    keyboard: inWidestRows(buttons),
+    html: `<b>${say("settings-title", { kind })}</b>\n${say("settings-note", { kind })}`,
+    keyboard: inPairs(keys),
   };
 };
 
-/** A private chat needs no reminders: its table comes with a sound. */
-const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
+/** A key to a page says what is set there. */
+const pageKey = (topic: PageName, value: string, say: Say): Button =>
+  button(
+    say("setting-key", { name: say(`settings-${topic}`), value }),
+    settingsPress({ do: "settings-page", topic }),
+  );
 
-/** A group talks at its own table. */
-const OF_PRIVATE: ReadonlySet<SettingName> = new Set(["voices"]);
+/** The zone is chosen behind the page of time. */
+const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
+  page !== "zone" && (chat.kind === "group" || !OF_GROUPS.has(page));
+
+const OF_GROUPS: ReadonlySet<PageName> = new Set(["seven", "league"]);
+
+/**
+ * A group talks at its own table. A private chat needs no reminders: its table comes with a sound.
+ */
+const LACKING: Readonly<Record<Chat["kind"], readonly SettingName[]>> = {
+  group: ["voices"],
+  private: ["reminderMinutes", "whispers"],
+};
 
 const settingsAt = (page: PageName, { chat }: SettingsPlace): readonly SettingName[] =>
-  settingsOn(page).filter((name) => chat.kind === "private" || !OF_PRIVATE.has(name));
-
-const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
-  chat.kind === "group" || !OF_GROUPS.has(page);
+  settingsOn(page).filter((name) => !LACKING[chat.kind].includes(name));
 
 /** A page has so many rows of choices, and one that leads to other pages. */
 const MOST_ROWS = 7;
@@ -78,12 +81,10 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
   const pages: Paging = {
     page,
     turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
-    back: button(say("settings-back"), settingsPress({ do: "settings" })),
+    back: topic === "zone" ? backToTime(say) : backToAll(say),
   };
   const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
-  const choices = rowsOf(settingsAt(topic, place), place, say).map((row) =>
-    inReadingOrder(row, say),
-  );
+  const choices = rowsOn(topic, place, say).map((row) => inReadingOrder(row, say));
   const rows = [...choices, ...reports];
   const { shown, row } = paged(rows, MOST_ROWS, pages, say);
   return {
@@ -92,16 +93,46 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
   };
 };
 
+const backToAll = (say: Say): Button =>
+  button(say("settings-back"), settingsPress({ do: "settings" }));
+
+const backToTime = (say: Say): Button =>
+  button(say("button-games"), settingsPress({ do: "settings-page", topic: "time" }));
+
 const newLanguageLine = ({ chat }: SettingsPlace, topic: PageName, say: Say): readonly string[] =>
   topic === "language" && isYoung(chat.language) ? [say("settings-language-young")] : [];
 
 /** The page that has the button with this data; the first one if none has it any more. */
 export const pageWith = (place: SettingsPlace, topic: PageName, data: string): number => {
-  const rows = rowsOf(settingsAt(topic, place), place, speaker(place.chat.language));
+  const rows = rowsOn(topic, place, speaker(place.chat.language));
   const at = rows.findIndex((row) =>
     row.some((one) => "callback_data" in one && one.callback_data === data),
   );
   return Math.max(Math.floor(at / MOST_ROWS), 0);
+};
+
+const rowsOn = (topic: PageName, place: SettingsPlace, say: Say): Row[] =>
+  topic === "time" && place.chat.kind === "group"
+    ? timeRows(place, say)
+    : rowsOf(settingsAt(topic, place), place, say);
+
+/** All of a group's time on one page: keys with their values. */
+const timeRows = (place: SettingsPlace, say: Say): Row[] => [
+  [nextKey("deadlineMinutes", say("settings-deadline"), place, say)],
+  [nextKey("reminderMinutes", say("settings-reminder"), place, say)],
+  [pageKey("zone", settingText("zone", place, say), say)],
+  ...rowsOf(["whispers"], place, say),
+];
+
+/** A press on it takes the next of the choices. */
+const nextKey = (setting: SettingName, name: string, place: SettingsPlace, say: Say): Button => {
+  const choices = choicesIn(place)[setting];
+  const at = choices.findIndex((choice) => isChosen(choice, settingsIn(place)));
+  const { word = NONE } = choices[(at + 1) % choices.length] ?? {};
+  return button(
+    say("setting-key", { name, value: settingText(setting, place, say) }),
+    settingsPress({ do: "settings-set", setting, choice: word }),
+  );
 };
 
 /** Rows for these settings; switches share rows with the settings before them. */

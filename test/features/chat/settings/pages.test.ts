@@ -46,6 +46,9 @@ const buttonsOf = ({ keyboard }: ReturnType<typeof mainPage>) =>
     return { text: button.text, press: readPress(data), data };
   });
 
+const keysOf = (page: ReturnType<typeof mainPage>): readonly string[] =>
+  buttonsOf(page).map(({ text }) => text);
+
 /** Every page of a topic: each but the last leads on. */
 const pagesOf = (
   place: SettingsPlace,
@@ -65,6 +68,12 @@ const REMEMBERED: readonly string[] = ["computerRuleset", "hears"] satisfies (ke
 /** A group talks at its own table. */
 const OF_PRIVATE = "voices";
 
+/** In a group time is one key with its value; a private chat needs no reminders. */
+const UNMARKED: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
+  group: [OF_PRIVATE, "deadlineMinutes", "reminderMinutes"],
+  private: ["reminderMinutes", "whispers"],
+};
+
 describe("everything that a chat can set", () => {
   test("is set on exactly one page", () => {
     const all = Object.keys(DEFAULTS.private).filter((name) => !REMEMBERED.includes(name));
@@ -75,7 +84,7 @@ describe("everything that a chat can set", () => {
 
   test.each(KINDS)("can be chosen, and is marked alone when it is (%s)", (kind) => {
     for (const name of SETTING_NAMES) {
-      if (kind === "group" && name === OF_PRIVATE) continue;
+      if (UNMARKED[kind].includes(name)) continue;
       for (const choice of choicesIn(placeOf(kind))[name]) {
         expect(Object.keys(choice.change)).toEqual([name]);
         const { change } = choice;
@@ -90,6 +99,28 @@ describe("everything that a chat can set", () => {
       }
     }
   });
+
+  test.each(["deadlineMinutes", "reminderMinutes"] as const)(
+    "is on one key of a group where it is time: presses bring all values of %s, and the first again",
+    (name) => {
+      const say = speaker("en");
+      const all = choicesIn(placeOf("group"))[name];
+      const said = all.map(({ change }) => {
+        const place = placeOf("group", change);
+        const key = buttonsOf(choicePage(place, "time")).find(
+          ({ press }) => press?.do === "settings-set" && press.setting === name,
+        );
+        const chosen = key?.press?.do === "settings-set" ? key.press.choice : undefined;
+        return { text: key?.text, chosen };
+      });
+      const words = all.map(({ word }) => word);
+      expect(said.map(({ chosen }) => chosen)).toEqual([...words.slice(1), words[0]]);
+      for (const [at, choice] of all.entries())
+        expect(said[at]?.text).toMatch(
+          new RegExp(`: ${labelOf(name, choice, placeOf("group"), say)}$`),
+        );
+    },
+  );
 
   test.each(KINDS)("has its default among the choices, and one label for each (%s)", (kind) => {
     for (const language of LANGUAGES) {
@@ -185,7 +216,7 @@ describe("a page", () => {
   });
 
   test("tells in private that the more patient of two players sets the time for a move", () => {
-    const html = (kind: "private" | "group") => choicePage(placeOf(kind), "deadline").html;
+    const html = (kind: "private" | "group") => choicePage(placeOf(kind), "time").html;
     expect(html("private")).toContain("the longer time applies to both");
     expect(html("group")).not.toContain("the longer time");
   });
@@ -200,15 +231,19 @@ describe("a page", () => {
   });
 
   test("says that a ruleset is asked for when the one that was set is gone", () => {
-    expect(mainPage(placeOf("group", { ruleset: "own-3" })).html).toContain("Game: <b>Ask</b>");
+    expect(keysOf(mainPage(placeOf("group", { ruleset: "own-3" })))).toContain("Game: Ask");
   });
 
-  test("says nothing of the cube's extras where no cube is played", () => {
+  test("says on its key whether it is on, and of several switches how many are", () => {
+    const keys = (settings: Partial<Settings>) => keysOf(mainPage(placeOf("group", settings)));
     const extras = { beaver: true, jacoby: true, autoDoubles: 2 };
-    expect(mainPage(placeOf("group", extras)).html).toContain("Cube: <b>none</b>");
-    expect(mainPage(placeOf("group", { ...extras, cube: true })).html).toContain(
-      "Cube: <b>Games with the cube · 1, 2, 4, 8… · Beaver · Jacoby rule · up to 2 auto-doubles</b>",
-    );
+    expect(keys(extras)).toContain("Cube: no");
+    expect(keys({ ...extras, cube: true })).toContain("Cube: yes");
+    const all = { autoRoll: true, autoForced: true, confirmDone: true };
+    expect(keys(all)).toContain("Automation: all");
+    expect(keys({ ...all, autoRoll: false })).toContain("Automation: 2 of 3");
+    const none = { autoRoll: false, autoForced: false, confirmDone: false };
+    expect(keys(none)).toContain("Automation: no");
   });
 
   test.each([
@@ -217,9 +252,9 @@ describe("a page", () => {
     [10, "10 минут", "10 minutes"],
     [60, "1 час", "1 hour"],
   ])("counts %i minutes as people do", (reminderMinutes, russian, english) => {
-    const html = (language: string) =>
-      mainPage(placeOf("group", { reminderMinutes }, language)).html;
-    expect(html("ru")).toContain(`Напоминание: <b>${russian}</b>`);
-    expect(html("en")).toContain(`Reminder: <b>${english}</b>`);
+    const keys = (language: string) =>
+      keysOf(choicePage(placeOf("group", { reminderMinutes }, language), "time"));
+    expect(keys("ru")).toContain(`Напоминание: ${russian}`);
+    expect(keys("en")).toContain(`Reminder: ${english}`);
   });
 });
