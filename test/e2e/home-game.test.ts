@@ -76,7 +76,9 @@ describe("the game of one's home", () => {
     const more = await boris.waitFor("bot", ({ id, text }) => id === menu.id && text !== menu.text);
     expect(gamesOn(more)).toEqual(["celebi", "moultezim", "long"]);
     expect(more.text).not.toContain(speaker("tr")("country-tr"));
-    const labels = more.keyboard.flat().map(({ text }) => text);
+    await boris.press(more, speaker("tr")("rules-button-countries"));
+    const list = await boris.waitFor("bot", ({ id, text }) => id === menu.id && text !== more.text);
+    const labels = list.keyboard.flat().map(({ text }) => text);
     expect(labels).toContain(speaker("tr")("country-gr"));
     expect(labels).not.toContain(speaker("tr")("country-tr"));
   });

@@ -98,11 +98,17 @@ describe("/play without words", () => {
 
   test("has the neighbours' games by country, the medley first and none alone on a page", async () => {
     const more = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
-    const greece = await turn(anna, more, "Греция");
+    expect(more.text).not.toContain("Греция");
+    const countries = await turn(anna, more, ru("rules-button-countries"));
+    const greece = await turn(anna, countries, "Греция");
     expect(offered(greece)).toEqual(["tavli", "portes"]);
     // The heading names the country, the lines do not.
     expect(greece.text.match(/Греция/gu)).toHaveLength(1);
-    expect(offered(await turn(anna, greece, "Ещё…"))).toEqual(["plakoto", "fevga"]);
+    const others = await turn(anna, greece, "Ещё…");
+    expect(offered(others)).toEqual(["plakoto", "fevga"]);
+    const back = await turn(anna, await turn(anna, others, "‹ Назад"), "‹ Назад");
+    expect(back.keyboard).toEqual(countries.keyboard);
+    expect(offered(await turn(anna, back, "‹ Назад"))).toEqual(offered(more));
   });
 
   test("finds the neighbours' games by the country's name, too, in the country's order", async () => {

@@ -73,7 +73,11 @@ export const gameMenu = <Wish extends object>(
     case "games":
       return commonPage(menu, title, say);
     case "more":
-      return gameList(menu, moreOf(menu), title, spot, say, countryRows(menu, say));
+      return gameList(menu, moreOf(menu), title, spot, say, [
+        [toPart(menu, "countries", say("rules-button-countries"))],
+      ]);
+    case "countries":
+      return countriesPage(menu, say);
     case "own":
       return ownPage(menu, inOrder(own), title, say, page);
     case "terms":
@@ -91,6 +95,11 @@ const moreOf = <Wish>({ rulesets, home }: GameMenu<Wish>): readonly Ruleset[] =>
     rulesets.filter(({ name }) => name === undefined),
   );
 
+const countriesPage = <Wish>(menu: GameMenu<Wish>, say: Say): Page => ({
+  html: menu.head(say("rules-countries")),
+  keyboard: [...countryRows(menu, say), [toPart(menu, "more", say("button-games"))]],
+});
+
 const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
   inPairs(
     countriesIn(menu.rulesets)
@@ -105,7 +114,7 @@ const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string):
 const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Paging => ({
   page,
   turn: (to) => menu.turn({ part, page: to }, menu.wish),
-  back: toPart(menu, isCountry(part) ? "more" : "games", say("button-games")),
+  back: toPart(menu, isCountry(part) ? "countries" : "games", say("button-games")),
 });
 
 const isCountry = (part: Part): part is Country => COUNTRIES.some((country) => country === part);

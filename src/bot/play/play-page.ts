@@ -45,9 +45,7 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
     turn: (spot, next) => ({ do: "play-menu", ...next, ...spot }),
     terms: {
       button: "button-terms",
-      html: [say("play-terms"), ...friendLine(friend, say), "", ...aboutTerms(menu, say)].join(
-        "\n",
-      ),
+      html: [say("play-terms"), ...friendLine(friend, say), ...aboutTerms(menu, say)].join("\n"),
       choices: choicesOf(menu, say),
     },
     last: [

@@ -154,7 +154,7 @@ const termsLabel = (wish: SeekWish, say: Say): string => {
 export const seekTermsMenu = (wish: SeekWish, say: Say): Page =>
   wishMenu<SeekWish>({
     say,
-    html: `${say("play-terms")}\n\n${say("seek-terms-about")}`,
+    html: `${say("play-terms")}\n${say("seek-terms-about")}`,
     wish,
     choices: [
       [
