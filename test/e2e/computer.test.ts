@@ -252,7 +252,7 @@ describe("a game against the computer", () => {
     const page = buttonsOf(main).find(({ text }) => text.startsWith("Бот: "))?.data ?? "";
     await anna.press(main, { data: page });
     const settings = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
-    const pause = buttonsOf(settings).find(({ text }) => text === "1 секунда")?.data ?? "";
+    const pause = buttonsOf(settings).find(({ text }) => text === "Пауза: нет")?.data ?? "";
     await anna.press(settings, { data: pause });
     await anna.say("bot", "/play бот короткие");
     let table = await gameIn(anna, "bot");

@@ -75,7 +75,8 @@ describe("what is played where /play does not say it", () => {
 describe("the cube as it is set", () => {
   test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
     await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [3, 1])] });
-    await set("cube", "1, 2, 3, 4…", "Бивер", "1");
+    const page = await set("cube", "Подъём: 1, 2, 4, 8…", "Бивер");
+    await turnTo(anna, page, "Авто-даблы", "1");
     const main = await answerTo(anna, "/settings");
     expect(keyNamed(main, "Куб")).toBe("Куб: нет");
     await anna.say("group", "/play long cube");

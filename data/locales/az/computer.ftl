@@ -45,7 +45,7 @@ hint-double-beaver = 💡 Biver deyin: bu dave çox tezdir.
 # Ayarlar
 settings-computer = Bot
 settings-computer-about =
-    <b>Səviyyə</b> — çağırışda başqası deyilməyibsə. «Özü seçsin» — əvvəl ☆; üç partiyada iki qələbə — bir ★ güclü, iki məğlubiyyət — zəif.
+    <b>Səviyyə</b> — «Özü seçsin»: əvvəl ☆; üç partiyada iki qələbə — bir ★ güclü, iki məğlubiyyət — zəif.
     <b>Pauza</b> — botun gedişindən əvvəl.
     <b>İpucu</b> — ⋯ altında, yalnız siz görürsünüz.
 choice-level-none = Özü seçsin
@@ -54,7 +54,8 @@ choice-level-easy = ★ Asan
 choice-level-middle = ★★ Orta
 choice-level-hard = ★★★ Güclü
 choice-level-best = ★★★★ Usta
-choice-computerPause-none = Pauzasız
+settings-pause = Pauza
+choice-computerPause-none = yox
 toggle-hints = İpucu
 time-seconds = { $seconds } saniyə
 

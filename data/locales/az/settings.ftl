@@ -73,12 +73,11 @@ stake-placeholder = Məsələn, 25
 settings-cube = Kub
 settings-cube-about =
     Adətən belədir; çağırışda başqa cür demək olar: <code>/play uzun kubsuz</code>.
-    <b>Artım</b> — mərc necə artır.
     <b>Biver</b> — cavabında artırmaq, kubu saxlamaq.
     <b>Yakobi</b> — dave olmayıbsa, mars və koks bir oyundur.
-    <b>Avtodave, 0–3</b> — püşkdə neçə bərabərlik mərci artırır.
-    Matçda yalnız artım qalır; öz qaydalarınızda kub ayrıca deyilib.
-settings-autoDoubles = Avto:
+    <b>Avtodave</b> — püşkdə neçə bərabərlik mərci artırır.
+settings-raise = Artım
+settings-autoDoubles = Avtodave
 toggle-cube = Kubla oyun
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -99,8 +98,8 @@ settings-time-about =
     { $kind ->
         [group]
             <b>Gediş vaxtı</b> — gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. <b>Xatırlatma</b> — fikrə gedənə. Yeni vaxtlar növbəti gedişdən keçərlidir.
-            <b>Saat qurşağı</b> — «saat 20:00» üçün.
             <b>Şəxsi cavablar</b> — /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
+            <b>Saat qurşağı</b> — «saat 20:00» üçün.
        *[private] Gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
     }
 settings-deadline = Gediş vaxtı

@@ -58,7 +58,8 @@ choice-level-easy = ★ Beginner
 choice-level-middle = ★★ Medium
 choice-level-hard = ★★★ Strong
 choice-level-best = ★★★★ Best
-choice-computerPause-none = No pause
+settings-pause = Pause
+choice-computerPause-none = no
 toggle-hints = Hints
 time-seconds =
     { $seconds ->

@@ -74,12 +74,11 @@ stake-placeholder = For example, 25
 settings-cube = Cube
 settings-cube-about =
     The default; a challenge can say otherwise: <code>/play long no cube</code>.
-    <b>Raise</b> — how the stake grows.
     <b>Beaver</b> — raise a double at once, keep the cube.
     <b>Jacoby</b> — until someone doubles, every win counts as a single game (an oin).
-    <b>Auto-doubles, 0–3</b> — how many ties in the opening roll raise the stake.
-    Matches keep only the raise; house rules set the cube for themselves.
-settings-autoDoubles = Ties:
+    <b>Auto-doubles</b> — how many ties in the opening roll raise the stake.
+settings-raise = Raise
+settings-autoDoubles = Auto-doubles
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -100,8 +99,8 @@ settings-time-about =
     { $kind ->
         [group]
             <b>Time per move</b>: how long to wait; after that the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
-            <b>Time zone</b>: for “at 20:00”.
             <b>Private answers</b>: /me, /rules, /settings and refusals are shown only to whoever asked, if their Telegram can do that.
+            <b>Time zone</b>: for “at 20:00”.
        *[private] How long to wait for a move; after that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
 settings-deadline = Time per move

@@ -54,7 +54,8 @@ choice-level-easy = ★ مبتدی
 choice-level-middle = ★★ متوسط
 choice-level-hard = ★★★ قوی
 choice-level-best = ★★★★ بهترین
-choice-computerPause-none = بدون مکث
+settings-pause = مکث
+choice-computerPause-none = ندارد
 toggle-hints = راهنمایی
 time-seconds = { $seconds } ثانیه
 

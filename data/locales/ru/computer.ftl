@@ -51,7 +51,7 @@ hint-double-beaver = 💡 Бивер: даве сказано слишком р�
 # Настройки
 settings-computer = Бот
 settings-computer-about =
-    <b>Уровень</b> — если в вызове не выбрано другое. «Сам подберёт» начинает с ☆; после двух побед в трёх партиях прибавляет ★, после двух поражений убирает.
+    <b>Уровень</b> — «Сам подберёт» начинает с ☆; две победы в трёх партиях — ★ больше, два поражения — меньше.
     <b>Пауза</b> — перед ходом бота.
     <b>Подсказки</b> — под ⋯, видите их только вы.
 choice-level-none = Сам подберёт
@@ -60,7 +60,8 @@ choice-level-easy = ★ Новичок
 choice-level-middle = ★★ Средний
 choice-level-hard = ★★★ Сильный
 choice-level-best = ★★★★ Лучший
-choice-computerPause-none = Без паузы
+settings-pause = Пауза
+choice-computerPause-none = нет
 toggle-hints = Подсказки
 time-seconds =
     { $seconds ->

@@ -54,7 +54,8 @@ choice-level-easy = ★ Acemi
 choice-level-middle = ★★ Orta
 choice-level-hard = ★★★ Güçlü
 choice-level-best = ★★★★ Usta
-choice-computerPause-none = Beklemesin
+settings-pause = Bekleme
+choice-computerPause-none = yok
 toggle-hints = İpuçları
 time-seconds = { $seconds } saniye
 

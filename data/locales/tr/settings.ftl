@@ -74,12 +74,11 @@ stake-placeholder = Örneğin 25
 settings-cube = Küp
 settings-cube-about =
     Varsayılan budur; davette başka yazılabilir: <code>/play uzun tavla küpsüz</code>.
-    <b>Artış</b> — bahsin nasıl büyüdüğü.
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido çekilmedikçe her galibiyet tek oyun sayılır.
-    <b>Otomatik vido, 0–3</b> — ilk zarda kaç beraberlik bahsi artırır.
-    Maçta yalnız artış geçerlidir; özel kurallar küpü kendisi belirler.
-settings-autoDoubles = Oto vido:
+    <b>Otomatik vido</b> — ilk zarda kaç beraberlik bahsi artırır.
+settings-raise = Artış
+settings-autoDoubles = Otomatik vido
 toggle-cube = Küplü oyun
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -100,8 +99,8 @@ settings-time-about =
     { $kind ->
         [group]
             <b>Hamle süresi</b>: bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
-            <b>Saat dilimi</b>: “saat 20:00” için.
             <b>Özel yanıtlar</b>: /me, /rules, /settings sayfalarını ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
+            <b>Saat dilimi</b>: “saat 20:00” için.
        *[private] Bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
 settings-deadline = Hamle süresi

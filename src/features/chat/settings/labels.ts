@@ -43,6 +43,7 @@ export const settingText = (name: SettingName, place: SettingsPlace, say: Say): 
   if (name === "stake") return figures(String(settingsIn(place).stake), say);
   const chosen = chosenOf(name, place);
   if (!chosen) return "";
+  if (name === "autoDoubles") return figures(chosen.word, say);
   const isSwitch = chosen.word === "on" || chosen.word === "off";
   return isSwitch ? say(`setting-${chosen.word}`) : labelOf(name, chosen, place, say);
 };

@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { isYoung } from "../../../bot/text/languages.ts";
-import { type Say, speaker } from "../../../bot/text/texts.ts";
+import { type Say, speaker, type TextKey } from "../../../bot/text/texts.ts";
 import {
   button,
   choiceButton,
@@ -67,7 +67,7 @@ const settingsAt = (page: PageName, { chat }: SettingsPlace): readonly SettingNa
   settingsOn(page).filter((name) => !LACKING[chat.kind].includes(name));
 
 /** A page has so many rows of choices, and one that leads to other pages. */
-const MOST_ROWS = 7;
+const MOST_ROWS = 6;
 
 /** The choices of a topic, with as many as a small phone shows on a page. */
 export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
@@ -85,11 +85,10 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
   };
   const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
   const choices = rowsOn(topic, place, say).map((row) => inReadingOrder(row, say));
-  const rows = [...choices, ...reports];
-  const { shown, row } = paged(rows, MOST_ROWS, pages, say);
+  const { shown, row } = paged(choices, MOST_ROWS, pages, say);
   return {
     html: `<b>${say(`settings-${topic}`)}</b>\n${about.join("\n\n")}`,
-    keyboard: [...shown, row],
+    keyboard: [...shown, ...reports, row],
   };
 };
 
@@ -111,26 +110,32 @@ export const pageWith = (place: SettingsPlace, topic: PageName, data: string): n
   return Math.max(Math.floor(at / MOST_ROWS), 0);
 };
 
-const rowsOn = (topic: PageName, place: SettingsPlace, say: Say): Row[] =>
-  topic === "time" && place.chat.kind === "group"
-    ? timeRows(place, say)
-    : rowsOf(settingsAt(topic, place), place, say);
+const rowsOn = (topic: PageName, place: SettingsPlace, say: Say): Row[] => {
+  const names = settingsAt(topic, place);
+  const rows = rowsOf(names, names.length === 1 ? {} : TURNED, place, say);
+  const zone = pageKey("zone", settingText("zone", place, say), say);
+  return topic === "time" && place.chat.kind === "group" ? [...rows, [zone]] : rows;
+};
 
-/** All of a group's time on one page: keys with their values. */
-const timeRows = (place: SettingsPlace, say: Say): Row[] => [
-  [nextKey("deadlineMinutes", say("settings-deadline"), place, say)],
-  [nextKey("reminderMinutes", say("settings-reminder"), place, say)],
-  [pageKey("zone", settingText("zone", place, say), say)],
-  ...rowsOf(["whispers"], place, say),
-];
+/** Settings that are one key each, with these names and their values. */
+type KeyNames = Readonly<Partial<Record<SettingName, TextKey>>>;
+
+/** So it is where other settings stand on the same page. */
+const TURNED: KeyNames = {
+  raise: "settings-raise",
+  autoDoubles: "settings-autoDoubles",
+  computerPause: "settings-pause",
+  deadlineMinutes: "settings-deadline",
+  reminderMinutes: "settings-reminder",
+};
 
 /** A press on it takes the next of the choices. */
-const nextKey = (setting: SettingName, name: string, place: SettingsPlace, say: Say): Button => {
+const nextKey = (setting: SettingName, name: TextKey, place: SettingsPlace, say: Say): Button => {
   const choices = choicesIn(place)[setting];
   const at = choices.findIndex((choice) => isChosen(choice, settingsIn(place)));
   const { word = NONE } = choices[(at + 1) % choices.length] ?? {};
   return button(
-    say("setting-key", { name, value: settingText(setting, place, say) }),
+    say("setting-key", { name: say(name), value: settingText(setting, place, say) }),
     settingsPress({ do: "settings-set", setting, choice: word }),
   );
 };
@@ -138,6 +143,7 @@ const nextKey = (setting: SettingName, name: string, place: SettingsPlace, say: 
 /** Rows for these settings; switches share rows with the settings before them. */
 const rowsOf = (
   [name, ...rest]: readonly SettingName[],
+  turned: KeyNames,
   place: SettingsPlace,
   say: Say,
   toggles: readonly Button[] = [],
@@ -145,9 +151,10 @@ const rowsOf = (
   const shared = toggles.length === 0 ? [] : inWidestRows(toggles);
   if (name === undefined) return shared;
   const toggle = toggleOf(name, place, say);
-  return toggle
-    ? rowsOf(rest, place, say, [...toggles, toggle])
-    : [...shared, ...choiceRows(name, place, say), ...rowsOf(rest, place, say)];
+  if (toggle) return rowsOf(rest, turned, place, say, [...toggles, toggle]);
+  const key = turned[name];
+  const own = key ? [[nextKey(name, key, place, say)]] : choiceRows(name, place, say);
+  return [...shared, ...own, ...rowsOf(rest, turned, place, say)];
 };
 
 /** A setting that is on or off is one button, which turns it round. */
@@ -172,9 +179,6 @@ const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] =>
       return inPairs(buttons);
     case "stake":
       return [...inWidestRows(buttons), [typedStakeButton(place, say)]];
-    case "autoDoubles":
-      // Numbers alone do not say what they count.
-      return [[button(say("settings-autoDoubles"), { do: "blank" }), ...buttons]];
     default:
       return inWidestRows(buttons);
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
-import { inReadingOrder } from "../../../../src/bot/view/button.ts";
 import { ELSEWHERE } from "../../../../src/bot/view/ruleset-menu.ts";
 import type { SettingsPlace } from "../../../../src/features/chat/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../../src/features/chat/settings/choices.ts";
@@ -68,10 +67,19 @@ const REMEMBERED: readonly string[] = ["computerRuleset", "hears"] satisfies (ke
 /** A group talks at its own table. */
 const OF_PRIVATE = "voices";
 
-/** In a group time is one key with its value; a private chat needs no reminders. */
+/** Beside other settings each of these is one key with its value. */
+const TURNED = [
+  "raise",
+  "autoDoubles",
+  "computerPause",
+  "deadlineMinutes",
+  "reminderMinutes",
+] as const;
+
+/** In private time for a move stands alone on its page, and no reminders are needed. */
 const UNMARKED: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
-  group: [OF_PRIVATE, "deadlineMinutes", "reminderMinutes"],
-  private: ["reminderMinutes", "whispers"],
+  group: [OF_PRIVATE, ...TURNED],
+  private: [...TURNED.filter((name) => name !== "deadlineMinutes"), "whispers"],
 };
 
 describe("everything that a chat can set", () => {
@@ -100,14 +108,14 @@ describe("everything that a chat can set", () => {
     }
   });
 
-  test.each(["deadlineMinutes", "reminderMinutes"] as const)(
-    "is on one key of a group where it is time: presses bring all values of %s, and the first again",
+  test.each(TURNED)(
+    "is on one key beside others: presses bring all values of %s, and the first again",
     (name) => {
       const say = speaker("en");
       const all = choicesIn(placeOf("group"))[name];
       const said = all.map(({ change }) => {
         const place = placeOf("group", change);
-        const key = buttonsOf(choicePage(place, "time")).find(
+        const key = buttonsOf(choicePage(place, pageOf(name))).find(
           ({ press }) => press?.do === "settings-set" && press.setting === name,
         );
         const chosen = key?.press?.do === "settings-set" ? key.press.choice : undefined;
@@ -189,17 +197,6 @@ describe("a page", () => {
         .map(({ text }) => text.replace(/ .*/, ""));
     expect(cities("ru")).toEqual(["Москва", "Баку", "Ереван"]);
     expect(cities("en")).toEqual(["London", "New", "Baku"]);
-  });
-
-  test("has the numbers of auto-doubles in one row", () => {
-    for (const language of LANGUAGES) {
-      const say = speaker(language);
-      const rows = choicePage(placeOf("group", {}, language), "cube").keyboard;
-      const labels = rows.map((row) =>
-        inReadingOrder(row, say).map(({ text }) => text.replace("✓ ", "")),
-      );
-      expect(labels).toContainEqual([say("settings-autoDoubles"), "0", "1", "2", "3"]);
-    }
   });
 
   test("offers games as a menu does, those of the home first, two in a row", () => {
