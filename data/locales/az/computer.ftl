@@ -45,7 +45,7 @@ hint-double-beaver = 💡 Biver deyin: bu dave çox tezdir.
 # Ayarlar
 settings-computer = Bot
 settings-computer-about =
-    <b>Səviyyə</b> — «Özü seçsin»: əvvəl ☆; üç partiyada iki qələbə — bir ★ güclü, iki məğlubiyyət — zəif.
+    <b>Səviyyə</b> — «Özü seçsin»: əvvəl ☆; üç partiyada iki qələbə — ★ artıq, iki məğlubiyyət — ★ az.
     <b>Pauza</b> — botun gedişindən əvvəl.
     <b>İpucu</b> — ⋯ altında, yalnız siz görürsünüz.
 choice-level-none = Özü seçsin
