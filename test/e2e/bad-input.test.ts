@@ -94,7 +94,7 @@ describe("commands", () => {
       ...ways.map((key) => en(key)),
       "🌐 English",
     ]);
-    expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
+    expect((await answerTo(boris, "bot", "/help")).text).toContain("/play find");
     expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");
     expect((await answerTo(anna, "group", "/start")).text).toContain("«Сыграть»");
   });

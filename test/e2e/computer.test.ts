@@ -202,7 +202,7 @@ describe("a game against the computer", () => {
     let menu = await anna.waitFor("group", (one) => hasButton(one, "computer-play"));
     expect(
       buttonsOf(menu).flatMap(({ press }) => (press.do === "computer-play" ? press.ruleset : [])),
-    ).toEqual(["long", "short"]);
+    ).toEqual(["long", "short", "quick-long", "hypergammon"]);
     expect(await pressFor(boris, menu, "computer-play")).toBe(en("refused-not-your-menu"));
     const turned = async (words: string, isThere: (text: string) => boolean) => {
       const data = buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
@@ -210,9 +210,8 @@ describe("a game against the computer", () => {
       menu = await anna.waitFor("group", (one) => buttonsOf(one).some(({ text }) => isThere(text)));
     };
     await turned("Уровень", (text) => text.includes("Лучший"));
-    for (const words of ["★★★★ Лучший", "С кубом"]) {
-      await turned(words, (text) => text.startsWith("✓") && text.includes(words));
-    }
+    await turned("★★★★ Лучший", (text) => text === "✓ ★★★★ Лучший");
+    await turned("Куб: нет", (text) => text === "Куб: есть");
     await turned(ru("button-terms-done"), (text) => text === "Длинные");
     expect(menu.text).toContain("★★★★ Лучший · куб");
     await turned("Ещё…", (text) => text === "Гюльбар");
@@ -250,10 +249,10 @@ describe("a game against the computer", () => {
     await anna.start();
     await anna.say("bot", "/settings");
     const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
-    const page = buttonsOf(main).find(({ text }) => text === "Бот")?.data ?? "";
+    const page = buttonsOf(main).find(({ text }) => text.startsWith("Бот: "))?.data ?? "";
     await anna.press(main, { data: page });
     const settings = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
-    const pause = buttonsOf(settings).find(({ text }) => text === "1 секунда")?.data ?? "";
+    const pause = buttonsOf(settings).find(({ text }) => text === "Пауза: нет")?.data ?? "";
     await anna.press(settings, { data: pause });
     await anna.say("bot", "/play бот короткие");
     let table = await gameIn(anna, "bot");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import { openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
@@ -50,8 +51,7 @@ test("a chat can do without: the buttons go, and old ones say so", async () => {
   const table = await sitDown(anna, boris, "short");
   await anna.say("group", "/settings");
   const page = await anna.waitFor("group", (one) => hasButton(one, "settings-page"));
-  await anna.press(page, "За доской");
-  const board = await anna.waitFor("group", (one) => hasButton(one, "settings-set"));
+  const board = await openPage(anna, page, "lines");
   await anna.press(board, "✓ Реплики");
   const after = await anna.waitFor(
     "group",

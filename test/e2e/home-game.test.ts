@@ -10,6 +10,8 @@ import { buttonFor, buttonsOf, hasButton, pressFor, sitDown } from "../support/t
 const stage = story({ newcomers: true });
 const { anna, boris } = stage;
 
+const QUICK = ["quick-long", "hypergammon"];
+
 /** The rulesets that a message offers, in its order. */
 const gamesOn = (message: SeenMessage): string[] =>
   buttonsOf(message).flatMap(({ press }) => ("ruleset" in press ? [press.ruleset] : []));
@@ -47,11 +49,12 @@ describe("the game of one's home", () => {
     expect(gamesOn(asked)).toEqual(games);
     expect(asked.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
     const menu = await menuIn(boris);
-    expect(gamesOn(menu)).toEqual(games);
+    expect(gamesOn(menu)).toEqual([...games, ...QUICK]);
     expect(menu.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
     const said = await boris.say("bot", "/play find");
     const search = await nextWith(boris, "bot", said.id, "seek-start");
-    expect(gamesOn(search).slice(0, 2)).toEqual(games);
+    const foreign = games.filter((game) => game !== "long" && game !== "short");
+    expect(gamesOn(search)).toEqual([...foreign, "long", "short", "any"]);
     expect(search.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
   });
 
@@ -73,7 +76,9 @@ describe("the game of one's home", () => {
     const more = await boris.waitFor("bot", ({ id, text }) => id === menu.id && text !== menu.text);
     expect(gamesOn(more)).toEqual(["celebi", "moultezim", "long"]);
     expect(more.text).not.toContain(speaker("tr")("country-tr"));
-    const labels = more.keyboard.flat().map(({ text }) => text);
+    await boris.press(more, speaker("tr")("rules-button-countries"));
+    const list = await boris.waitFor("bot", ({ id, text }) => id === menu.id && text !== more.text);
+    const labels = list.keyboard.flat().map(({ text }) => text);
     expect(labels).toContain(speaker("tr")("country-gr"));
     expect(labels).not.toContain(speaker("tr")("country-tr"));
   });
@@ -102,16 +107,16 @@ describe("the game of one's home", () => {
     const turkish = buttonsOf(choice).find(({ text }) => text === "Türkçe");
     await boris.press(choice, { data: turkish?.data ?? "" });
     await boris.waitFor("bot", (one) => one.id === choice.id && hasButton(one, "computer"));
-    expect(gamesOn(await menuIn(boris))).toEqual(["tavla", "short"]);
+    expect(gamesOn(await menuIn(boris))).toEqual(["tavla", "short", ...QUICK]);
   });
 });
 
 describe("the game of a group", () => {
   test("is that of its language", async () => {
     await setInGroup(anna, "language", "Türkçe");
-    expect(gamesOn(await answerTo(anna, "/play"))).toEqual(["tavla", "short"]);
+    expect(gamesOn(await answerTo(anna, "/play"))).toEqual(["tavla", "short", ...QUICK]);
     await boris.rename({ language_code: "el" });
-    expect(gamesOn(await answerTo(boris, "/play"))).toEqual(["tavla", "short"]);
+    expect(gamesOn(await answerTo(boris, "/play"))).toEqual(["tavla", "short", ...QUICK]);
     for (const [command, of] of [
       ["/arena", "arena-begin"],
       ["/cup", "cup-begin"],

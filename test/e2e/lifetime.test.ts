@@ -298,7 +298,7 @@ describe("a player who blocks the bot", () => {
         "bot",
         (one) => one.id > asked.id && hasButton(one, "settings-page"),
       );
-      await choose(phone, await openPage(phone, settings, "deadline"), words);
+      await choose(phone, await openPage(phone, settings, "time"), words);
     }
     await sitByLink(anna, boris, "short");
     await anna.block();

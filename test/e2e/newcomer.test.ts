@@ -125,7 +125,7 @@ describe("a person who has not finished a game yet", () => {
     await anna.press(hello, buttonFor(hello, "start-page"));
     const more = await anna.waitFor("bot", (one) => hasButton(one, "seek-begin"));
     expect(more.id).toBe(hello.id);
-    for (const way of ["lesson", "train-begin", "rules-begin"] as const)
+    for (const way of ["lesson", "train-begin"] as const)
       expect(hasButton(more, way), way).toBe(true);
     expect(more.keyboard.flat().map(({ text }) => text)).toContain(ru("button-add-to-group"));
     await anna.press(more, buttonFor(more, "start-page"));

@@ -18,6 +18,9 @@ import { en, ru } from "../support/texts.ts";
 const stage = story();
 const { anna, boris, vahe } = stage;
 
+const FIRST = ["long", "short"];
+const QUICK = ["quick-long", "hypergammon"];
+
 const isMenu = (message: SeenMessage): boolean => hasButton(message, "play-menu");
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
 
@@ -63,12 +66,18 @@ describe("/play without words", () => {
     for (const words of [ru("terms-match", { match: 5 }), "1 мин"])
       expect(posted.text).toContain(words);
     const boriss = await answerTo(boris, "/play");
-    expect(offered(boriss)).toEqual(["long", "short"]);
+    expect(offered(boriss)).toEqual([...FIRST, ...QUICK]);
   });
 
-  test("offers long and short at once, and their relatives with a line on each", async () => {
+  test("offers long and short at once, the quick games below them, and their relatives with a line on each", async () => {
     const menu = await answerTo(anna, "/play");
-    expect(offered(menu)).toEqual(["long", "short"]);
+    expect(offered(menu)).toEqual([...FIRST, ...QUICK]);
+    expect(menu.keyboard.slice(0, 2).map((row) => row.map(({ style }) => style))).toEqual([
+      ...[
+        ["primary", "primary"],
+        [undefined, undefined],
+      ],
+    ]);
     expect(hasButton(menu, "computer-begin")).toBe(true);
     const first = await turn(anna, menu, "Ещё…");
     const second = await turn(anna, first, "Ещё…");
@@ -84,16 +93,22 @@ describe("/play without words", () => {
     const back = await turn(anna, third, "‹ Назад");
     expect(offered(back)).toEqual(offered(second));
     const menuAgain = await turn(anna, await turn(anna, back, "‹ Назад"), "‹ Назад");
-    expect(offered(menuAgain)).toEqual(["long", "short"]);
+    expect(offered(menuAgain)).toEqual([...FIRST, ...QUICK]);
   });
 
   test("has the neighbours' games by country, the medley first and none alone on a page", async () => {
     const more = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
-    const greece = await turn(anna, more, "Греция");
+    expect(more.text).not.toContain("Греция");
+    const countries = await turn(anna, more, ru("rules-button-countries"));
+    const greece = await turn(anna, countries, "Греция");
     expect(offered(greece)).toEqual(["tavli", "portes"]);
     // The heading names the country, the lines do not.
     expect(greece.text.match(/Греция/gu)).toHaveLength(1);
-    expect(offered(await turn(anna, greece, "Ещё…"))).toEqual(["plakoto", "fevga"]);
+    const others = await turn(anna, greece, "Ещё…");
+    expect(offered(others)).toEqual(["plakoto", "fevga"]);
+    const back = await turn(anna, await turn(anna, others, "‹ Назад"), "‹ Назад");
+    expect(back.keyboard).toEqual(countries.keyboard);
+    expect(offered(await turn(anna, back, "‹ Назад"))).toEqual(offered(more));
   });
 
   test("finds the neighbours' games by the country's name, too, in the country's order", async () => {
@@ -152,34 +167,47 @@ describe("terms by buttons", () => {
   };
 
   test.each([
-    [["10", "💡 Подсказки обоим"], "Короткие нарды · ставка 10 · подсказки"],
-    [["С кубом"], "Короткие нарды · куб"],
-    [["Бивер", "Якоби"], "Короткие нарды · куб: бивер, правило Якоби"],
-    [["Бивер", "Якоби", "✓ Бивер"], "Короткие нарды · куб: правило Якоби"],
-    [["Бивер", "Без куба"], ru("ruleset-short")],
-    [["Бивер", "Матч 5"], "Короткие нарды · матч до 5 · куб"],
-    [["Матч 5", "✓ Матч 5", "Без куба"], ru("ruleset-short")],
-    [["Матч 5", "Бивер"], "Короткие нарды · куб: бивер"],
+    [["Ставка: 1", "Ставка: 5", "Подсказки: нет"], "Короткие нарды · ставка 10 · подсказки"],
+    [["Куб: нет"], "Короткие нарды · куб"],
+    [["Куб: нет", "Бивер", "Якоби"], "Короткие нарды · куб: бивер, правило Якоби"],
+    [["Куб: нет", "Бивер", "Якоби", "✓ Бивер"], "Короткие нарды · куб: правило Якоби"],
+    [["Куб: нет", "Бивер", "Куб: есть"], ru("ruleset-short")],
+    [["Куб: нет", "Бивер", "Матч: нет", "Матч: до 3"], "Короткие нарды · матч до 5 · куб"],
+    [["Матч: нет", "Матч: до 3", "Матч: до 5", "Матч: до 7"], ru("ruleset-short")],
+    [["Матч: нет", "Куб: есть"], ru("ruleset-short")],
+    [["⏱ Без часов", "⏱ 1 мин на ход"], "Короткие нарды · ⏱ 3 мин на ход"],
   ])("%s", async (words, terms) => {
     expect(await challengedWith(...words)).toBe(terms);
+  });
+
+  test("are a key each with its value, and a line on what is chosen alone", async () => {
+    const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…");
+    const labels = (page: SeenMessage) => page.keyboard.flat().map(({ text }) => text);
+    expect(labels(terms)).toEqual([
+      ...["Ставка: 1", "Матч: нет", "⏱ Без часов", "Куб: нет", "Подсказки: нет"],
+      ru("button-terms-done"),
+    ]);
+    expect(terms.text).not.toContain("Куб");
+    const cubed = await turn(anna, terms, "Куб: нет");
+    expect(labels(cubed)).toHaveLength(8);
+    for (const words of ["Куб", "Бивер", "Якоби"]) expect(cubed.text).toContain(words);
   });
 
   test("keep what words have said", async () => {
     const menu = await answerTo(anna, "/play 25 якоби");
     expect(menu.text).toContain("ставка 25 · куб: правило Якоби");
     const terms = await turn(anna, menu, "Ставка, куб, матч…");
-    for (const words of ["✓ 25", "✓ С кубом", "✓ Якоби"]) buttonNamed(terms, words);
+    for (const words of ["Ставка: 25", "Куб: есть", "✓ Якоби"]) buttonNamed(terms, words);
     const match = await turn(anna, await answerTo(anna, "/play матч 11"), "Ставка, куб, матч…");
-    for (const words of ["✓ 1", "✓ С кубом", "Матч 3", "✓ Матч 11"]) buttonNamed(match, words);
+    for (const words of ["Ставка: 1", "Куб: есть", "Матч: до 11"]) buttonNamed(match, words);
   });
 
   test("are on top of those that are usual in the chat", async () => {
     const settings = await answerTo(anna, "/settings");
-    const cube = await turn(anna, settings, "Куб");
+    const cube = await turn(anna, settings, "Куб: нет");
     await turn(anna, cube, "Игра с кубом");
     const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…");
-    buttonNamed(terms, "✓ С кубом");
-    const without = await turn(anna, terms, "Без куба", "‹ К выбору игры");
+    const without = await turn(anna, terms, "Куб: есть", "‹ К выбору игры");
     await choose(anna, without, "long");
     expect((await anna.waitFor("group", isChallenge)).text).toMatch(/^Длинные нарды\n/);
   });
@@ -216,7 +244,7 @@ describe("/play while one's challenge waits", () => {
   test("tells of it in the menu, and shows it on request", async () => {
     await waiting();
     const menu = await answerTo(anna, "/play");
-    expect(offered(menu)).toEqual(["short", "long", "short"]);
+    expect(offered(menu)).toEqual(["short", ...FIRST, ...QUICK]);
     expect(menu.text).toContain(ru("play-waiting", { terms: SHORT }));
     const { data } = buttonFor(menu, "play-show");
     expect(toastOf(await boris.press(menu, { data }))).toBe(en("refused-not-your-menu"));
@@ -266,7 +294,8 @@ describe("/play @somebody without a game", () => {
     const menu = await answerTo(anna, "/play @boris_plays");
     expect(menu.text).toContain("@boris_plays");
     expect(hasButton(menu, "computer-begin")).toBe(false);
-    const terms = await turn(anna, menu, "Ставка, куб, матч…", "5");
+    const terms = await turn(anna, menu, "Ставка, куб, матч…", "Ставка: 1");
+    expect(terms.text).toContain("@boris_plays");
     await choose(anna, await turn(anna, terms, "‹ К выбору игры", "Ещё…"), "gulbar");
     const challenge = await anna.waitFor("group", isChallenge);
     expect(challenge.text).toContain("Гюльбар · ставка 5");
@@ -348,7 +377,7 @@ describe("/play with a word", () => {
   test("that is unknown offers the games and keeps the rest of the words", async () => {
     const menu = await answerTo(anna, "/play <b>chess</b> 20");
     expect(menu.text).toContain("<b>chess</b>");
-    expect(offered(menu)).toEqual(["long", "short"]);
+    expect(offered(menu)).toEqual([...FIRST, ...QUICK]);
     await choose(anna, await turn(anna, menu, "Ещё…"), "gulbar");
     expect((await anna.waitFor("group", isChallenge)).text).toContain("20");
   });

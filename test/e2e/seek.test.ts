@@ -10,6 +10,13 @@ const MINUTE = 60 * SECOND;
 const stage = story({ owner: 5_100_000_003 });
 const { anna, boris, vahe } = stage;
 
+const MINUTE_A_TURN = "⏱ 1 мин на ход";
+const THREE_A_TURN = "⏱ 3 мин на ход";
+
+/** Whether a key says these words. */
+const says = ({ keyboard }: SeenMessage, words: string): boolean =>
+  keyboard.flat().some(({ text }) => text === words);
+
 /** The menu in which an opponent is looked for. */
 const menuOf = async (phone: Phone): Promise<SeenMessage> => {
   await phone.say("bot", "/play find");
@@ -211,32 +218,27 @@ describe("an opponent at any hour", () => {
 
   test("is looked for on terms behind the games; as last time are only the same", async () => {
     const first = await menuOf(anna);
-    expect(first.keyboard.flat()).toHaveLength(9);
     await pressFor(anna, first, "seek-terms");
     const terms = await anna.waitFor("bot", (one) => hasButton(one, "seek-menu"));
-    await anna.press(terms, buttonNamed(terms, "⏱ 3 мин"));
-    const chosen = await anna.waitFor("bot", ({ keyboard }) =>
-      keyboard.flat().some(({ text }) => text === "✓ ⏱ 3 мин"),
-    );
+    expect(terms.keyboard.flat()).toHaveLength(4);
+    await anna.press(terms, buttonNamed(terms, MINUTE_A_TURN));
+    const chosen = await anna.waitFor("bot", (one) => says(one, THREE_A_TURN));
     await pressFor(anna, chosen, "seek-menu");
     const games = await anna.waitFor("bot", (one) => hasButton(one, "seek-start"));
+    expect(says(games, ru("seek-terms", { terms: THREE_A_TURN }))).toBe(true);
     await pressFor(anna, games, "seek-start");
     const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
-    expect(search.text).toContain("⏱ 3 мин на ход");
+    expect(search.text).toContain(THREE_A_TURN);
     await pressFor(anna, search, "seek-stop");
     const long = ru("ruleset-long-button");
     const again = await menuOf(anna);
     expect(again.keyboard[0]?.[0]?.text).toBe(ru("button-seek-again", { game: long }));
     await pressFor(anna, again, "seek-terms");
-    const anew = await anna.waitFor(
-      "bot",
-      (one) => one.id === again.id && hasButton(one, "seek-menu"),
-    );
-    await anna.press(anew, buttonNamed(anew, "⏱ 1 мин"));
+    const anew = await anna.waitFor("bot", (one) => one.id === again.id && says(one, THREE_A_TURN));
+    await anna.press(anew, buttonNamed(anew, THREE_A_TURN));
     const other = await anna.waitFor(
       "bot",
-      ({ id, keyboard }) =>
-        id === again.id && keyboard.flat().some(({ text }) => text === "✓ ⏱ 1 мин"),
+      (one) => one.id === again.id && hasButton(one, "seek-menu") && !says(one, THREE_A_TURN),
     );
     await pressFor(anna, other, "seek-menu");
     const changed = await anna.waitFor(
@@ -244,6 +246,21 @@ describe("an opponent at any hour", () => {
       (one) => one.id === again.id && hasButton(one, "seek-start"),
     );
     expect(changed.keyboard[0]?.[0]?.text).toBe(long);
+  });
+
+  test("is first looked for in long, short, a quick game or any: the quick ones have a line each", async () => {
+    const menu = await menuOf(anna);
+    expect(menu.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+      [ru("ruleset-long-button"), ru("ruleset-short-button")],
+      [ru("button-seek-quick"), ru("button-seek-any")],
+      [ru("seek-terms", { terms: MINUTE_A_TURN })],
+    ]);
+    await pressFor(anna, menu, "seek-quick");
+    const quick = await anna.waitFor("bot", ({ id, text }) => id === menu.id && text !== menu.text);
+    expect(quick.text).toContain(ru("ruleset-hypergammon-line"));
+    await anna.press(quick, buttonNamed(quick, ru("ruleset-hypergammon-button")));
+    const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    expect(search.text).toContain(ru("ruleset-hypergammon"));
   });
 
   test("is avoided and reported behind the dots; the bot's owner hears of it", async () => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { choose, lineOf, markedOn, type PageName, setInGroup } from "../support/settings.ts";
+import {
+  choose,
+  keyNamed,
+  markedOn,
+  type PageName,
+  setInGroup,
+  turnTo,
+} from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -60,17 +67,18 @@ describe("what is played where /play does not say it", () => {
     expect(await challengedTo(boris, "/play long без куба")).toBe("Длинные нарды");
     const menu = await answerTo(boris, "/play 3");
     await boris.press(menu, buttonFor(menu, "play"));
-    const chosen = await boris.waitFor("group", (one) => hasButton(one, "sit"));
-    expect(chosen.text).toContain("Длинные нарды · ставка 3 · куб");
+    const isNew = (one: SeenMessage) => one.id > menu.id && hasButton(one, "sit");
+    expect((await boris.waitFor("group", isNew)).text).toContain("Длинные нарды · ставка 3 · куб");
   });
 });
 
 describe("the cube as it is set", () => {
   test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
     await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [3, 1])] });
-    await set("cube", "1, 2, 3, 4…", "Бивер", "1");
+    const page = await set("cube", "Подъём: 1, 2, 4, 8…", "Бивер");
+    await turnTo(anna, page, "Авто-даблы", "1");
     const main = await answerTo(anna, "/settings");
-    expect(lineOf(main, "Куб")).toBe("Куб: нет");
+    expect(keyNamed(main, "Куб")).toBe("Куб: нет");
     await anna.say("group", "/play long cube");
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain(
@@ -164,13 +172,13 @@ describe("waiting for a move", () => {
   };
 
   test("is reminded of after the time that is set, from the next move on", async () => {
-    const page = await set("reminder", "10 минут");
+    const page = await turnTo(anna, await set("time"), "Напоминание", "10 минут");
     let table = await sitDown(anna, boris, "short");
     await pass(9);
     expect(await reminders()).toEqual([]);
     await pass(1.1);
     expect(await reminders()).toHaveLength(1);
-    await choose(anna, page, "Не напоминать");
+    await turnTo(anna, page, "Напоминание", "Не напоминать");
     table = await pressAll(anna, table, "8→5", "6→5");
     await pressOn(anna, table, buttonFor(table, "done"));
     await pass(100);
@@ -178,7 +186,7 @@ describe("waiting for a move", () => {
   });
 
   test("ends after the time that is set, when the game may be claimed", async () => {
-    await set("deadline", "5 минут");
+    await turnTo(anna, await set("time"), "Время на ход", "5 минут");
     const table = await sitDown(anna, boris, "short");
     await pass(4);
     expect(hasButton(await tableIn(boris), "claim")).toBe(false);
@@ -197,7 +205,7 @@ describe("waiting for a move", () => {
   };
 
   test("has no end where none is set", async () => {
-    await set("deadline", "Без ограничений");
+    await turnTo(anna, await set("time"), "Время на ход", "Без ограничений");
     const table = await sitDown(anna, boris, "short");
     await pass(365 * 24 * 60);
     expect(hasButton(await boris.last("group", ({ id }) => id === table.id), "claim")).toBe(false);

@@ -87,7 +87,7 @@ describe("where it cannot, or is not wanted", () => {
 
   test("the setting turns it off", async () => {
     const settings = await answerTo("/settings");
-    await anna.press(settings, "Напоминание");
+    await anna.press(settings, "Время: 3 дня");
     const page = await anna.waitFor(
       "group",
       ({ id, text }) => id === settings.id && text !== settings.text,

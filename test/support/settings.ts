@@ -5,7 +5,10 @@ import { type Button, buttonsOf, toastOf } from "./table.ts";
 
 /** Using /settings as people do: its pages, and what is marked on them. */
 
-export type PageName = Extract<Press, { do: "settings-page" }>["topic"];
+export type PageName = Exclude<
+  Extract<Press, { do: "settings-page" }>["topic"],
+  "deadline" | "reminder"
+>;
 
 /** Presses a button of the settings, and waits until their message shows something else. */
 const press = async (
@@ -26,12 +29,35 @@ const press = async (
   );
 };
 
-export const openPage = (phone: Phone, message: SeenMessage, page: PageName) =>
-  press(phone, message, (one) => one.press.do === "settings-page" && one.press.topic === page);
+/** The zone is behind the page of time. */
+export const openPage = async (
+  phone: Phone,
+  message: SeenMessage,
+  page: PageName,
+): Promise<SeenMessage> => {
+  const from = page === "zone" ? await openPage(phone, message, "time") : message;
+  return press(phone, from, (one) => one.press.do === "settings-page" && one.press.topic === page);
+};
 
 /** Presses a choice by its words, whether it is marked or not. */
 export const choose = (phone: Phone, message: SeenMessage, words: string) =>
   press(phone, message, ({ text }) => text.replace("✓ ", "") === words);
+
+/** Presses the key with this name until it says this value. */
+export const turnTo = async (
+  phone: Phone,
+  message: SeenMessage,
+  name: string,
+  value: string,
+): Promise<SeenMessage> =>
+  keyNamed(message, name) === `${name}: ${value}`
+    ? message
+    : turnTo(
+        phone,
+        await press(phone, message, ({ text }) => text.startsWith(`${name}: `)),
+        name,
+        value,
+      );
 
 export const toMain = (phone: Phone, message: SeenMessage) =>
   press(phone, message, (one) => one.press.do === "settings");
@@ -51,6 +77,6 @@ export const setInGroup = async (
 export const markedOn = (message: SeenMessage): string[] =>
   buttonsOf(message).flatMap(({ text }) => (text.startsWith("✓ ") ? [text.slice(2)] : []));
 
-/** The line of the main page that begins with these words. */
-export const lineOf = ({ text }: SeenMessage, words: string): string =>
-  text.split("\n").find((line) => line.startsWith(`${words}: `)) ?? "";
+/** What the key with this name says: "Cube: no". */
+export const keyNamed = ({ keyboard }: SeenMessage, name: string): string =>
+  keyboard.flat().find(({ text }) => text.startsWith(`${name}: `))?.text ?? "";

@@ -1,23 +1,16 @@
 # İlk sözlər
 start-group = Gəlin nərd oynayaq! «Oyna» düyməsinə basın, oyunu seçin — kim istəsə, qarşınızda otursun. Qalan hər şey: /help.
 start-private = Bir əl nərd? Taxta da, halal zər də məndən; rəqib mən, ya dostunuz.
-start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
+start-more = Yığışıb oynamaq üçün məni qrupa əlavə edin. İstənilən başqa söhbətdə @{ $me } yazın — taxta elə orada açılacaq.
 help =
     <b>Necə oynamalı</b>
-    /play — oyunu və rəqibi seçin. Bir sətirlə: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; heç kim yoxdursa: /play tap, /play bot.
-    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
-
-    /board — təzə taxta
-    /games — partiyalarınız
-    /rules — dərslər, qaydalar, işarələr
-    /seven — günün 7 məsələsi
-    /train — səhvləriniz üzərində məşq
-    /evening — arena, kubok, şuet
-    /top, /me — cədvəl və statistika
-    /settings — dil, taxta, kub
-    /resign — təslim olmaq
-    /cancel — çağırışı geri götürmək
-    /privacy — nəyi saxlayıram
+    /play uzun 5 kubla — mərc 5, kubla
+    /play döymə 60san — gedişə 60 san
+    /play @ad — dostla, /play bot
+    /play tap — kim olursa-olsun
+    Gediş düymələrlə, sonra «Hazır».
+    Qaydalar, ipucu, təslim — ⋯ altında.
+    /train — səhvləriniz, /privacy
 button-play-friend = 🤝 Dostla
 button-start-back = ‹ Geri
 button-add-to-group = Qrupa əlavə et

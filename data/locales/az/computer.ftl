@@ -45,17 +45,17 @@ hint-double-beaver = 💡 Biver deyin: bu dave çox tezdir.
 # Ayarlar
 settings-computer = Bot
 settings-computer-about =
-    <b>Səviyyə</b> — çağırışda başqası deyilməyibsə, botun gücü. «Özü seçsin» — əvvəl ☆; üç partiyada iki qələbə — bir ★ güclü, iki məğlubiyyət — zəif.
-    <b>Pauza</b> — gedişindən əvvəl nə qədər gözləyir ki, nə baş verdiyini görəsiniz.
-    <b>İpucu</b> — botla partiyalarda ⋯ altında ipucu var, onu yalnız siz görürsünüz.
+    <b>Səviyyə</b> — «Özü seçsin»: əvvəl ☆; üç partiyada iki qələbə — ★ artıq, iki məğlubiyyət — ★ az.
+    <b>Pauza</b> — botun gedişindən əvvəl.
+    <b>İpucu</b> — ⋯ altında, yalnız siz görürsünüz.
 choice-level-none = Özü seçsin
 choice-level-beginner = ☆ İlk partiyalar
 choice-level-easy = ★ Asan
 choice-level-middle = ★★ Orta
 choice-level-hard = ★★★ Güclü
 choice-level-best = ★★★★ Usta
-summary-computerPause = pauza { $pause }
-choice-computerPause-none = Pauzasız
+settings-pause = Pauza
+choice-computerPause-none = yox
 toggle-hints = İpucu
 time-seconds = { $seconds } saniyə
 

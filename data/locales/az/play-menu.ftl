@@ -9,15 +9,32 @@ play-own = Bu söhbətdə qurulan oyunlar:
 play-own-none = Burada hələ öz qaydalarınız yoxdur. Bir dəqiqəlik işdir: istənilən oyunu götürüb nəyi istəsəniz dəyişin.
 button-own-begin = ✏️ Qayda qur
 play-terms = <b>Hansı şərtlərlə?</b>
-play-terms-about =
-    <b>Mərc</b> — bir oyunun xalı, pul deyil.
-    <b>Kub</b> — zər atmazdan əvvəl mərci artırmaq olar: «dave». <b>Biver</b> — cavabında bir də artırmaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
-    <b>Matç</b> — seçilmiş xala qədər, həmişə kubla.
-    <b>⏱ Vaxt</b> — hər gedişə, ya da partiyaya ehtiyat və gedişə əlavə. Bitdi — bot qərar verir, ikinci dəfə — uduzursunuz.
+play-terms-stake = <b>Mərc</b> — bir oyunun xalı, pul deyil.
+play-terms-match = <b>Matç</b> — seçilmiş xala qədər, həmişə kubla.
+play-terms-cube = <b>Kub</b> — zər atmazdan əvvəl mərci artırmaq olar: «dave».
+play-terms-extras = <b>Biver</b> — cavabında bir də artırmaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
+play-terms-clock = <b>⏱</b> Vaxt bitdi — bot qərar verir, ikinci dəfə — uduzursunuz.
+# The keys of terms: each says what is chosen
+term-stake = Mərc: { $stake }
+term-match =
+    { $match ->
+        [0] Matç: yox
+       *[other] Matç: { $match } xal
+    }
+term-cube =
+    { $cube ->
+        [on] Kub: var
+       *[off] Kub: yox
+    }
+term-hints =
+    { $hints ->
+        [on] İpucu: hər ikinizə
+       *[off] İpucu: yox
+    }
+term-no-clock = ⏱ Vaxtsız
 button-beaver-wish = Biver
 button-jacoby-wish = Yakobi
 button-match-wish = Matç { $match }
-button-hints-wish = 💡 İkisinə ipucu
 button-terms-done = ‹ Oyunlara
 play-length = Neçə xala qədər?
 play-waiting = Çağırışınız gözləyir: { $terms }.

@@ -1,13 +1,10 @@
 # Rəqib axtarışı, kim olur-olsun, şəxsi söhbətdə
 button-seek = 🔎 Rəqib tap
 seek-title = Rəqib tap
-seek-about =
-    Oyunu seçin — eyni oyunu istəyəni taparam, əvvəlcə gücü yaxın olanı. Bir-birinizin yalnız adını görəcəksiniz.
-seek-terms = Şərtləriniz: { $terms }
-seek-terms-about =
-    Kimsə eyni oyunu başqa şərtlərlə gözləyirsə, dərhal onun şərtləri ilə oynamağı təklif edəcəyəm.
-    İkiniz də bir dəqiqə gözləmisinizsə, vaxtın fərqli olması mane deyil: daha çox olan vaxtla oynanılır. Kubu və matçı soruşmadan dəyişmirəm.
-button-seek-terms = Şərtlər…
+seek-about = Oyunu seçin, gücü sizə yaxın rəqib tapım. Bir-birinizin yalnız adını görəcəksiniz.
+seek-terms-about = Kimsə eyni oyunu başqa şərtlərlə gözləyirsə, onları təklif edəcəyəm. Bir dəqiqədən sonra vaxtın fərqli olması mane deyil: çox olanı götürülür. Kubu və matçı soruşmadan dəyişmirəm.
+seek-terms = Şərtlər: { $terms }
+button-seek-quick = ⚡ Sürətli…
 button-seek-any = İstənilən
 words-any-game = istənilən, fərqi yoxdur, hər hansı
 button-seek-again = ▶️ Yenə: { $game }

@@ -7,13 +7,18 @@ settings-title =
     }
 settings-note =
     { $kind ->
-        [group] Adminlər dəyişir. Başlanan partiyalar əvvəlki qaydalarla bitir.
-       *[private] Bu söhbətdə və burada oynadığınız partiyalarda keçərlidir. Başlanan partiyalar əvvəlki qaydalarla bitir.
+        [group] Adminlər dəyişir. Başlanan partiyalar dəyişmir.
+       *[private] Bu söhbət və partiyalarınız üçün. Gedən partiyalar dəyişmir.
     }
 settings-not-yours = Qrupun ayarlarını adminlər dəyişir. Özünüzünkü — mənimlə şəxsi söhbətdə: /settings.
 not-in-person = Qrup adından yazırsınız, kim olduğunuz görünmür. Oynamaq üçün öz adınızdan yazın.
 settings-back = ‹ Bütün ayarlar
-settings-nothing = yoxdur
+# What is set, on the key of a page
+setting-key = { $name }: { $value }
+setting-on = var
+setting-off = yox
+setting-all = hamısı
+setting-some = { $on }/{ $all }
 
 settings-language = Dil
 settings-language-about =
@@ -69,12 +74,11 @@ stake-placeholder = Məsələn, 25
 settings-cube = Kub
 settings-cube-about =
     Adətən belədir; çağırışda başqa cür demək olar: <code>/play uzun kubsuz</code>.
-    <b>Artım</b> — mərc necə artır.
     <b>Biver</b> — cavabında artırmaq, kubu saxlamaq.
     <b>Yakobi</b> — dave olmayıbsa, mars və koks bir oyundur.
-    <b>Avtodave, 0–3</b> — püşkdə neçə bərabərlik mərci artırır.
-    Matçda yalnız artım qalır; öz qaydalarınızda kub ayrıca deyilib.
-settings-autoDoubles = Avto:
+    <b>Avtodave</b> — püşkdə neçə bərabərlik mərci artırır.
+settings-raise = Artım
+settings-autoDoubles = Avtodave
 toggle-cube = Kubla oyun
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -90,17 +94,19 @@ toggle-autoRoll = Avto-zər
 toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
 
-settings-reminder = Xatırlatma
-settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
-choice-reminderMinutes-none = Heç vaxt
-
-settings-deadline = Gediş vaxtı
-settings-deadline-about =
+settings-time = Vaxt
+settings-time-about =
     { $kind ->
-        [group] Gedişi nə qədər gözləyək. Sonra rəqib qələbəni götürə bilər. Yeni vaxt növbəti gedişdən keçərlidir.
-       *[private] Gedişi nə qədər gözləyək. Sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
+        [group]
+            <b>Gediş vaxtı</b> — gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. <b>Xatırlatma</b> — fikrə gedənə. Yeni vaxtlar növbəti gedişdən keçərlidir.
+            <b>Şəxsi cavablar</b> — /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
+            <b>Saat qurşağı</b> — «saat 20:00» üçün.
+       *[private] Gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
     }
+settings-deadline = Gediş vaxtı
 choice-deadlineMinutes-none = Hədsiz
+settings-reminder = Xatırlatma
+choice-reminderMinutes-none = Heç vaxt
 
 time-minutes = { $minutes } dəqiqə
 time-hours = { $hours } saat

@@ -1,23 +1,16 @@
 # First words
 start-group = Let’s play nardy! Tap “Play”, pick a game, and see who takes the other seat. Everything else: /help.
 start-private = Nardy, anyone? Board and fair dice on me — play me or a friend!
-start-more = Play as a group, too: add me to one and type /play. In any other chat type @{ $me }, and the board opens right there.
+start-more = As a group: add me to one. In any other chat: type @{ $me }, and the board opens right there.
 help =
     <b>How to play</b>
-    /play — choose a game and an opponent. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s (to 5 points, 60 s a turn). A friend: /play @name. Nobody around? /play find or /play bot.
-    Move with the buttons below the board: “24→20” moves a checker, Done ends the turn. Resign is under ⋯; against the bot, so is Hint.
-
-    /board — repost the board
-    /games — your games
-    /rules — lessons, rules, symbols
-    /seven — seven puzzles a day
-    /train — practise your mistakes
-    /evening — arena, cup, chouette
-    /top, /me — leaderboard and stats
-    /settings — language, board, cube
-    /resign — give up a game
-    /cancel — withdraw a challenge
-    /privacy — what I store
+    /play long 5 cube — stake 5, cube
+    /play short 60s — 60 s a turn
+    /play @name — a friend, /play bot
+    /play find — anyone who’s looking
+    Move with the buttons, then Done.
+    Rules, hints, resigning: under ⋯.
+    /train — your mistakes, /privacy
 button-play-friend = 🤝 With a friend
 button-start-back = ‹ Back
 button-add-to-group = Add to a group

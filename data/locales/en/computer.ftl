@@ -49,17 +49,17 @@ hint-double-beaver = 💡 Beaver: that double came too early.
 # The settings
 settings-computer = Bot
 settings-computer-about =
-    <b>Level</b> — how well the bot plays unless you choose otherwise. “Automatic” starts at ☆, adds a ★ after two wins in three games and drops one after two losses.
-    <b>Pause</b> — how long it waits before moving, so you can see what happened.
-    <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
+    <b>Level</b> — unless you choose otherwise. “Automatic” starts at ☆, adds a ★ after two wins in three games and drops one after two losses.
+    <b>Pause</b> — before the bot moves.
+    <b>Hints</b> — under ⋯, for you alone.
 choice-level-none = Automatic
 choice-level-beginner = ☆ First games
 choice-level-easy = ★ Beginner
 choice-level-middle = ★★ Medium
 choice-level-hard = ★★★ Strong
 choice-level-best = ★★★★ Best
-summary-computerPause = { $pause } pause
-choice-computerPause-none = No pause
+settings-pause = Pause
+choice-computerPause-none = no
 toggle-hints = Hints
 time-seconds =
     { $seconds ->

@@ -9,15 +9,32 @@ play-own = Games made in this chat:
 play-own-none = No house rules here yet. It takes a minute: pick any game and change what you like.
 button-own-begin = ✏️ Make your own
 play-terms = <b>On what terms?</b>
-play-terms-about =
-    <b>Stake</b>: points for a single game (an oin), not money.
-    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts as a single game.
-    <b>Match</b>: to a set number of points, always with the cube.
-    <b>⏱ Clock</b>: a limit for each turn, or a time bank for the game plus a little for each turn. Run out once and the bot decides; twice and you lose.
+play-terms-stake = <b>Stake</b>: points for a single game (an oin), not money.
+play-terms-match = <b>Match</b>: to a set number of points, always with the cube.
+play-terms-cube = <b>Cube</b>: before a roll you may double the stake.
+play-terms-extras = <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts as a single game.
+play-terms-clock = <b>⏱</b> Run out of time once and the bot decides; twice and you lose.
+# The keys of terms: each says what is chosen
+term-stake = Stake: { $stake }
+term-match =
+    { $match ->
+        [0] Match: no
+       *[other] Match: to { $match }
+    }
+term-cube =
+    { $cube ->
+        [on] Cube: yes
+       *[off] Cube: no
+    }
+term-hints =
+    { $hints ->
+        [on] Hints: for both
+       *[off] Hints: no
+    }
+term-no-clock = ⏱ No clock
 button-beaver-wish = Beaver
 button-jacoby-wish = Jacoby
 button-match-wish = Match { $match }
-button-hints-wish = 💡 Hints for both
 button-terms-done = ‹ Back to games
 play-length = To how many points?
 play-waiting = Your challenge is waiting: { $terms }.

@@ -1,13 +1,10 @@
 # Looking for an opponent, whoever that may be, in the private chat
 button-seek = 🔎 Find an opponent
 seek-title = Find an opponent
-seek-about =
-    Choose a game and I’ll find someone who wants to play it too, close to your strength if I can. You’ll see each other’s first names only.
-seek-terms = Your terms: { $terms }
-seek-terms-about =
-    If someone is waiting for the same game on other terms, I’ll suggest playing on theirs at once.
-    When both of you have waited a minute, different clocks don’t matter: the slower one counts. Cube and match never change unasked.
-button-seek-terms = Terms…
+seek-about = Choose a game, and I’ll find someone close to your strength. You’ll see each other’s first names only.
+seek-terms-about = If someone is waiting for the same game on other terms, I’ll suggest theirs. After a minute, different clocks don’t matter: the slower one counts. Cube and match never change unasked.
+seek-terms = Terms: { $terms }
+button-seek-quick = ⚡ Quick…
 button-seek-any = Any game
 words-any-game = any, whatever
 button-seek-again = ▶️ Again: { $game }

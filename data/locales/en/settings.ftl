@@ -7,13 +7,18 @@ settings-title =
     }
 settings-note =
     { $kind ->
-        [group] Administrators change them. Games in progress keep their rules.
-       *[private] They apply to this chat and to the games you play here. Games in progress keep their rules.
+        [group] Administrators change them. Games in progress stay as they are.
+       *[private] For this chat and your games here. Games in progress stay as they are.
     }
 settings-not-yours = Only administrators can change a group’s settings. Your own: /settings in our private chat.
 not-in-person = You’re posting as the group, so I can’t tell who you are. To play, post as yourself.
 settings-back = ‹ All settings
-settings-nothing = none
+# What is set, on the key of a page
+setting-key = { $name }: { $value }
+setting-on = yes
+setting-off = no
+setting-all = all
+setting-some = { $on } of { $all }
 
 settings-language = Language
 settings-language-about =
@@ -70,12 +75,11 @@ stake-placeholder = For example, 25
 settings-cube = Cube
 settings-cube-about =
     The default; a challenge can say otherwise: <code>/play long no cube</code>.
-    <b>Raise</b> — how the stake grows.
     <b>Beaver</b> — raise a double at once, keep the cube.
     <b>Jacoby</b> — until someone doubles, every win counts as a single game (an oin).
-    <b>Auto-doubles, 0–3</b> — how many ties in the opening roll raise the stake.
-    Matches keep only the raise; house rules set the cube for themselves.
-settings-autoDoubles = Ties:
+    <b>Auto-doubles</b> — how many ties in the opening roll raise the stake.
+settings-raise = Raise
+settings-autoDoubles = Auto-doubles
 toggle-cube = Games with the cube
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -91,17 +95,19 @@ toggle-autoRoll = Auto-roll
 toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
 
-settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that.
-choice-reminderMinutes-none = Never
-
-settings-deadline = Time per move
-settings-deadline-about =
+settings-time = Time
+settings-time-about =
     { $kind ->
-        [group] How long to wait for a move. After that the opponent can claim the win. Changes apply from the next move.
-       *[private] How long to wait for a move. After that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
+        [group]
+            <b>Time per move</b>: how long to wait; after that the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
+            <b>Private answers</b>: /me, /rules, /settings and refusals are shown only to whoever asked, if their Telegram can do that.
+            <b>Time zone</b>: for “at 20:00”.
+       *[private] How long to wait for a move; after that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
+settings-deadline = Time per move
 choice-deadlineMinutes-none = No limit
+settings-reminder = Reminder
+choice-reminderMinutes-none = Never
 
 time-minutes =
     { $minutes ->

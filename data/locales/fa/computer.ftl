@@ -45,17 +45,17 @@ hint-double-beaver = 💡 بیور کنید: این دوبل زود بود.
 # The settings
 settings-computer = ربات
 settings-computer-about =
-    <b>سطح</b> — ربات چقدر خوب بازی کند، اگر خودتان چیز دیگری نگویید. اگر خودش انتخاب کند: اول ☆؛ دو برد در سه بازی یک ★ قوی‌ترش می‌کند و دو باخت ضعیف‌تر.
-    <b>مکث</b> — پیش از حرکت چقدر صبر کند تا ببینید چه شد.
-    <b>راهنمایی</b> — در بازی با ربات، زیر ⋯ راهنمایی‌ای هست که فقط شما می‌بینید.
+    <b>سطح</b> — اگر خودتان چیز دیگری نگویید. اگر خودش انتخاب کند: اول ☆؛ دو برد در سه بازی یک ★ قوی‌ترش می‌کند و دو باخت ضعیف‌تر.
+    <b>مکث</b> — پیش از حرکت ربات.
+    <b>راهنمایی</b> — زیر ⋯، فقط شما می‌بینید.
 choice-level-none = خودش انتخاب کند
 choice-level-beginner = ☆ بازی‌های اول
 choice-level-easy = ★ مبتدی
 choice-level-middle = ★★ متوسط
 choice-level-hard = ★★★ قوی
 choice-level-best = ★★★★ بهترین
-summary-computerPause = مکث { $pause }
-choice-computerPause-none = بدون مکث
+settings-pause = مکث
+choice-computerPause-none = ندارد
 toggle-hints = راهنمایی
 time-seconds = { $seconds } ثانیه
 

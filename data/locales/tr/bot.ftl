@@ -1,23 +1,16 @@
 # İlk sözler
 start-group = Tavla oynayalım! “Oyna” düğmesine dokunun, bir oyun seçin; karşıya isteyen otursun. Gerisi: /help.
 start-private = Bir el tavla? Tahta ve hilesiz zar benden; rakip ben ya da arkadaşınız.
-start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazın. Başka herhangi bir sohbette @{ $me } yazın, tahta orada açılır.
+start-more = Kalabalık oynamak için beni bir gruba ekleyin. Başka herhangi bir sohbette @{ $me } yazın, tahta orada açılır.
 help =
     <b>Nasıl oynanır</b>
-    /play — oyun ve rakip seçin. Ya da tek seferde: /play tavla 5 küp (bahis 5), /play modern maç 5 60sn (5 puana kadar, hamleye 60 sn). Bir kişiye: /play @ad; kimse yoksa: /play bul, /play bot.
-    Tahtanın altındaki düğmelerle oynanır: “24→20” pulu yürütür, “Tamam” hamleyi bitirir. Pes etmek ⋯ altında, bota karşı ipucu da.
-
-    /board — tahtayı yeniden gönder
-    /games — oyunlarınız
-    /rules — dersler, kurallar, işaretler
-    /seven — günde yedi soru
-    /train — hatalarınızı çalışın
-    /evening — arena, kupa, şuet
-    /top, /me — sıralama, istatistik
-    /settings — dil, tahta, küp
-    /resign — pes et
-    /cancel — daveti geri çek
-    /privacy — ne saklıyorum
+    /play tavla 5 küp — bahis 5, küplü
+    /play modern 60sn — hamleye 60 sn
+    /play @ad — arkadaşla, /play bot
+    /play bul — kim olursa
+    Düğmelerle oynayın, sonra “Tamam”.
+    Kurallar, ipucu, pes: ⋯ altında.
+    /train — hatalarınız, /privacy
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri
 button-add-to-group = Gruba ekle

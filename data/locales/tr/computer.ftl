@@ -45,17 +45,17 @@ hint-double-beaver = 💡 Beaver deyin: bu vido çok erken geldi.
 # Ayarlar
 settings-computer = Bot
 settings-computer-about =
-    <b>Seviye</b> — siz başka bir şey seçmedikçe botun gücü. “Kendi seçsin”: önce ☆; üç oyunda iki galibiyet botu bir ★ güçlendirir, iki mağlubiyet zayıflatır.
-    <b>Bekleme</b> — ne olduğunu görebilmeniz için hamleden önce ne kadar beklediği.
-    <b>İpuçları</b> — bota karşı oyunlarda ⋯ altında yalnız sizin gördüğünüz bir ipucu olur.
+    <b>Seviye</b> — siz başka bir şey seçmedikçe. “Kendi seçsin”: önce ☆; üç oyunda iki galibiyet botu bir ★ güçlendirir, iki mağlubiyet zayıflatır.
+    <b>Bekleme</b> — botun hamlesinden önce.
+    <b>İpuçları</b> — ⋯ altında, yalnız siz görürsünüz.
 choice-level-none = Kendi seçsin
 choice-level-beginner = ☆ İlk oyunlar
 choice-level-easy = ★ Acemi
 choice-level-middle = ★★ Orta
 choice-level-hard = ★★★ Güçlü
 choice-level-best = ★★★★ Usta
-summary-computerPause = bekleme { $pause }
-choice-computerPause-none = Beklemesin
+settings-pause = Bekleme
+choice-computerPause-none = yok
 toggle-hints = İpuçları
 time-seconds = { $seconds } saniye
 

@@ -9,15 +9,32 @@ play-own = Bu sohbette yapılan oyunlar:
 play-own-none = Burada henüz özel kural yok. Bir dakika sürer: bir oyun seçin, istediğinizi değiştirin.
 button-own-begin = ✏️ Kendin yap
 play-terms = <b>Hangi koşullarla?</b>
-play-terms-about =
-    <b>Bahis</b>: tek oyunun puanı, para değil.
-    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido çekilmediyse her galibiyet tek oyun sayılır.
-    <b>Maç</b>: belli bir puana kadar, her zaman küplü.
-    <b>⏱ Süre</b>: her hamle için bir sınır ya da oyun için toplam süre ve her hamlede küçük bir ek. İlk dolduğunda bot karar verir, ikincisinde kaybedersiniz.
+play-terms-stake = <b>Bahis</b>: tek oyunun puanı, para değil.
+play-terms-match = <b>Maç</b>: belli bir puana kadar, her zaman küplü.
+play-terms-cube = <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”.
+play-terms-extras = <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido çekilmediyse her galibiyet tek oyun sayılır.
+play-terms-clock = <b>⏱</b> Süre dolunca hamleye bot karar verir, ikincide kaybedersiniz.
+# The keys of terms: each says what is chosen
+term-stake = Bahis: { $stake }
+term-match =
+    { $match ->
+        [0] Maç: yok
+       *[other] Maç: { $match } puan
+    }
+term-cube =
+    { $cube ->
+        [on] Küp: var
+       *[off] Küp: yok
+    }
+term-hints =
+    { $hints ->
+        [on] İpucu: iki tarafa
+       *[off] İpucu: yok
+    }
+term-no-clock = ⏱ Süresiz
 button-beaver-wish = Beaver
 button-jacoby-wish = Jacoby
 button-match-wish = Maç { $match }
-button-hints-wish = 💡 İki tarafa ipucu
 button-terms-done = ‹ Oyunlara dön
 play-length = Kaç puana kadar?
 play-waiting = Davetiniz bekliyor: { $terms }.

@@ -1,13 +1,10 @@
 # Özel sohbette, kim olursa olsun rakip aramak
 button-seek = 🔎 Rakip bul
 seek-title = Rakip bul
-seek-about =
-    Bir oyun seçin, aynısını oynamak isteyen birini bulayım; önce gücü size yakın olanı. Birbirinizin yalnız adını görürsünüz.
-seek-terms = Koşullarınız: { $terms }
-seek-terms-about =
-    Aynı oyunu başka koşullarla bekleyen biri varsa, onun koşullarıyla oynamayı hemen öneririm.
-    İkiniz de bir dakika bekledikten sonra süre farkı önemli olmaz: daha uzun olan süre geçerlidir. Küp ve maç sorulmadan değişmez.
-button-seek-terms = Koşullar…
+seek-about = Bir oyun seçin, gücü size yakın birini bulayım. Birbirinizin yalnız adını görürsünüz.
+seek-terms-about = Aynı oyunu başka koşullarla bekleyen varsa onunkileri öneririm. Bir dakika sonra süre farkı önemli olmaz: uzun olanı geçerlidir. Küp ve maç sorulmadan değişmez.
+seek-terms = Koşullar: { $terms }
+button-seek-quick = ⚡ Hızlı…
 button-seek-any = Fark etmez
 words-any-game = herhangi, fark etmez, farketmez
 button-seek-again = ▶️ Yine: { $game }

@@ -7,13 +7,18 @@ settings-title =
     }
 settings-note =
     { $kind ->
-        [group] Yöneticiler değiştirir. Süren oyunların kuralları değişmez.
-       *[private] Bu sohbet ve burada oynadığınız oyunlar için geçerli. Süren oyunların kuralları değişmez.
+        [group] Yöneticiler değiştirir. Süren oyunlar değişmez.
+       *[private] Bu sohbet ve buradaki oyunlarınız için. Süren oyunlar değişmez.
     }
 settings-not-yours = Grup ayarlarını yalnız yöneticiler değiştirebilir. Sizinkiler: özel sohbetimizde /settings.
 not-in-person = Grup adına yazıyorsunuz, kim olduğunuzu göremiyorum. Oynamak için kendi adınızla yazın.
 settings-back = ‹ Tüm ayarlar
-settings-nothing = yok
+# What is set, on the key of a page
+setting-key = { $name }: { $value }
+setting-on = var
+setting-off = yok
+setting-all = hepsi
+setting-some = { $on }/{ $all }
 
 settings-language = Dil
 settings-language-about =
@@ -70,12 +75,11 @@ stake-placeholder = Örneğin 25
 settings-cube = Küp
 settings-cube-about =
     Varsayılan budur; davette başka yazılabilir: <code>/play uzun tavla küpsüz</code>.
-    <b>Artış</b> — bahsin nasıl büyüdüğü.
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido çekilmedikçe her galibiyet tek oyun sayılır.
-    <b>Otomatik vido, 0–3</b> — ilk zarda kaç beraberlik bahsi artırır.
-    Maçta yalnız artış geçerlidir; özel kurallar küpü kendisi belirler.
-settings-autoDoubles = Oto vido:
+    <b>Otomatik vido</b> — ilk zarda kaç beraberlik bahsi artırır.
+settings-raise = Artış
+settings-autoDoubles = Otomatik vido
 toggle-cube = Küplü oyun
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -91,17 +95,19 @@ toggle-autoRoll = Oto zar
 toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi
 
-settings-reminder = Hatırlatma
-settings-reminder-about = Düşünen oyuncuya ne zaman hatırlatılacağı. Değişiklik sonraki hamleden geçerli. Özel yanıtlar: /me, /rules, /settings gibi sayfaları ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
-choice-reminderMinutes-none = Hiçbir zaman
-
-settings-deadline = Hamle süresi
-settings-deadline-about =
+settings-time = Süre
+settings-time-about =
     { $kind ->
-        [group] Bir hamle ne kadar beklenir. Sonra rakip hükmen kazanabilir. Değişiklik sonraki hamleden geçerli.
-       *[private] Bir hamle ne kadar beklenir. Sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
+        [group]
+            <b>Hamle süresi</b>: bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
+            <b>Özel yanıtlar</b>: /me, /rules, /settings sayfalarını ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
+            <b>Saat dilimi</b>: “saat 20:00” için.
+       *[private] Bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
+settings-deadline = Hamle süresi
 choice-deadlineMinutes-none = Sınırsız
+settings-reminder = Hatırlatma
+choice-reminderMinutes-none = Hiçbir zaman
 
 time-minutes = { $minutes } dakika
 time-hours = { $hours } saat

@@ -3,7 +3,15 @@ import type { PressData } from "../press/book.ts";
 import { COUNTRIES, type Country, countriesIn, gamesOf } from "../press/countries.ts";
 import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, inPairs, type Page, type Paging, paged, type Row } from "../view/button.ts";
+import {
+  button,
+  inPairs,
+  type Page,
+  type Paging,
+  paged,
+  type Row,
+  type Style,
+} from "../view/button.ts";
 import {
   atHome,
   type Home,
@@ -11,6 +19,7 @@ import {
   isFirst,
   latelyAmong,
   neighbourOf,
+  quickAmong,
   relatives,
   rowsAtHome,
   rulesetLines,
@@ -38,8 +47,8 @@ export type GameMenu<Wish> = {
   readonly turn: (spot: Spot, wish: Wish) => Press | PressData;
   readonly terms: {
     readonly button: TextKey;
-    readonly title: string;
-    readonly about: TextKey;
+    /** What stands above the choices. */
+    readonly html: string;
     readonly choices: WishChoices<Wish>;
   };
   /** Buttons beside the one that closes the menu. */
@@ -64,7 +73,11 @@ export const gameMenu = <Wish extends object>(
     case "games":
       return commonPage(menu, title, say);
     case "more":
-      return gameList(menu, moreOf(menu), title, spot, say, countryRows(menu, say));
+      return gameList(menu, moreOf(menu), title, spot, say, [
+        [toPart(menu, "countries", say("rules-button-countries"))],
+      ]);
+    case "countries":
+      return countriesPage(menu, say);
     case "own":
       return ownPage(menu, inOrder(own), title, say, page);
     case "terms":
@@ -82,6 +95,11 @@ const moreOf = <Wish>({ rulesets, home }: GameMenu<Wish>): readonly Ruleset[] =>
     rulesets.filter(({ name }) => name === undefined),
   );
 
+const countriesPage = <Wish>(menu: GameMenu<Wish>, say: Say): Page => ({
+  html: menu.head(say("rules-countries")),
+  keyboard: [...countryRows(menu, say), [toPart(menu, "more", say("button-games"))]],
+});
+
 const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
   inPairs(
     countriesIn(menu.rulesets)
@@ -96,7 +114,7 @@ const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string):
 const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Paging => ({
   page,
   turn: (to) => menu.turn({ part, page: to }, menu.wish),
-  back: toPart(menu, isCountry(part) ? "more" : "games", say("button-games")),
+  back: toPart(menu, isCountry(part) ? "countries" : "games", say("button-games")),
 });
 
 const isCountry = (part: Part): part is Country => COUNTRIES.some((country) => country === part);
@@ -112,8 +130,11 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
     html: `${menu.head(title)}\n\n${rulesetLines(games, say, menu.home)}`,
     keyboard: [
       menu.first ?? [],
-      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say))),
-      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) => gameButton(menu, one, say)),
+      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
+      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) =>
+        gameButton(menu, one, say, "primary"),
+      ),
+      ...inPairs(quickAmong(menu.rulesets, menu.home).map((one) => gameButton(menu, one, say))),
       others,
       [toPart(menu, "terms", say(menu.terms.button))],
       ...inPairs([...menu.last, close]),
@@ -148,7 +169,7 @@ const ownPage = <Wish>(
   return {
     html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
     keyboard: [
-      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say))),
+      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
       [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
       row,
     ],
@@ -158,17 +179,19 @@ const ownPage = <Wish>(
 /** Own rulesets have names alone: their makers know them. */
 const OWN_AT_ONCE = 5;
 
-const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page => {
-  const { title, about, choices } = menu.terms;
-  return wishMenu<Wish>({
+const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page =>
+  wishMenu<Wish>({
     say,
-    html: `${menu.head(title)}\n\n${say(about)}`,
+    html: menu.terms.html,
     wish: menu.wish,
-    choices,
+    choices: menu.terms.choices,
     turn: (wish) => menu.turn({ part: "terms" }, wish),
     last: [toPart(menu, "games", say("button-terms-done"))],
   });
-};
 
-const gameButton = <Wish>({ play }: GameMenu<Wish>, ruleset: Ruleset, say: Say): Row[number] =>
-  button(rulesetLabel(ruleset, say), play(ruleset), "primary");
+const gameButton = <Wish>(
+  { play }: GameMenu<Wish>,
+  ruleset: Ruleset,
+  say: Say,
+  style?: Style,
+): Row[number] => button(rulesetLabel(ruleset, say), play(ruleset), style);

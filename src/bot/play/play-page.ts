@@ -1,6 +1,5 @@
 import { lengthsOf } from "../../game/medley.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { figures } from "../text/figures.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inReadingOrder, type Page, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
@@ -10,6 +9,7 @@ import { EXTRAS, type Extra } from "./play-words.ts";
 import {
   codeOf,
   cubeCode,
+  friendLine,
   headText,
   type PlayMenu,
   type PlayWish,
@@ -18,7 +18,10 @@ import {
 } from "./wish.ts";
 import {
   among,
-  clockOrNone,
+  clockCycle,
+  cubeCycle,
+  cycle,
+  matchCycle,
   USUAL_MATCHES,
   type WishChoice,
   type WishChoices,
@@ -42,8 +45,7 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
     turn: (spot, next) => ({ do: "play-menu", ...next, ...spot }),
     terms: {
       button: "button-terms",
-      title: say("play-terms"),
-      about: "play-terms-about",
+      html: [say("play-terms"), ...friendLine(friend, say), ...aboutTerms(menu, say)].join("\n"),
       choices: choicesOf(menu, say),
     },
     last: [
@@ -72,32 +74,50 @@ const lastRow = ({ wish, last }: PlayMenu, say: Say): Row => {
 };
 
 const choicesOf = ({ wish, habits }: PlayMenu, say: Say): WishChoices<PlayWish> => {
-  const { cube, extras, match } = wishOf(wish);
-  const isCubed = match !== undefined || (cube ?? habits.cube);
+  const { extras, match } = wishOf(wish);
+  const isCubed = isWithCube({ wish, habits });
   return [
-    among(STAKES, wish.stake).map((stake) => ({
-      label: figures(grouped(stake), say),
-      change: { stake },
-    })),
     [
-      { label: say("computer-no-cube"), isChosen: !isCubed, change: { cube: 2, match: 0 } },
-      { label: say("computer-cube"), isChosen: isCubed, change: { cube: 1 } },
+      cycle(
+        among(STAKES, wish.stake),
+        wish.stake,
+        (stake) => say("term-stake", { stake: grouped(stake) }),
+        (stake) => ({ stake }),
+      ),
+      matchCycle(wish, { lengths: USUAL_MATCHES, cube: 1, without: 0 }, say),
+    ],
+    [clockCycle(wish, { mayLack: true }, say)],
+    [
+      cubeCycle(isCubed, say),
+      cycle(
+        [0, 1] as const,
+        wish.hints,
+        (hints) => say("term-hints", { hints: hints === 1 ? "on" : "off" }),
+        (hints) => ({ hints }),
+      ),
     ],
     // A habit goes with the cube without being chosen.
-    EXTRAS.filter((extra) => !habits[extra]).map((extra) => extraChoice(extra, extras, say)),
-    among(USUAL_MATCHES, wish.match).map((points) => {
-      const isChosen = points === match;
-      const change = isChosen ? { match: 0 } : ({ match: points, cube: 1 } as const);
-      return { label: say("button-match-wish", { match: points }), isChosen, change };
-    }),
-    [
-      {
-        label: say("button-hints-wish"),
-        isChosen: wish.hints === 1,
-        change: { hints: wish.hints === 1 ? 0 : 1 },
-      },
-    ],
-    clockOrNone(wish, say),
+    isCubed && match === undefined
+      ? EXTRAS.filter((extra) => !habits[extra]).map((extra) => extraChoice(extra, extras, say))
+      : [],
+  ];
+};
+
+const isWithCube = ({ wish, habits }: Pick<PlayMenu, "wish" | "habits">): boolean => {
+  const { cube, match } = wishOf(wish);
+  return match !== undefined || (cube ?? habits.cube);
+};
+
+/** A line on the stake, and on each term that is chosen. */
+const aboutTerms = ({ wish, habits }: PlayMenu, say: Say): readonly string[] => {
+  const { match, clock } = wishOf(wish);
+  const isCubed = isWithCube({ wish, habits });
+  return [
+    say("play-terms-stake"),
+    ...(match === undefined ? [] : [say("play-terms-match")]),
+    ...(isCubed ? [say("play-terms-cube")] : []),
+    ...(isCubed && match === undefined ? [say("play-terms-extras")] : []),
+    ...(clock ? [say("play-terms-clock")] : []),
   ];
 };
 

@@ -13,7 +13,7 @@ import {
   type Row,
 } from "../view/button.ts";
 import { across } from "../view/fit.ts";
-import { clockLabel } from "../view/titles.ts";
+import { clockLabel, clockText } from "../view/titles.ts";
 
 /** A choice in a menu: its button's text, and its change to the wish. */
 export type WishChoice<Wish> = {
@@ -64,24 +64,49 @@ export const wishMenu = <Wish extends object>({
 const fitsInRow = (buttons: Row): boolean =>
   buttons.length <= across(buttons.map(({ text }) => `${MARK}${text.replace(MARK, "")}`));
 
+/** A key that tells what is chosen; a press on it takes the next one of these values. */
+export const cycle = <Wish, Value>(
+  values: readonly Value[],
+  chosen: Value,
+  labelOf: (value: Value) => string,
+  changeTo: (value: Value) => Partial<Wish>,
+): WishChoice<Wish> => {
+  const next = values[(values.indexOf(chosen) + 1) % values.length] ?? chosen;
+  return { label: labelOf(chosen), isChosen: false, change: changeTo(next) };
+};
+
 type CubeAndMatch = { readonly cube: CubeCode; readonly match: number };
 
-export const cubeChoices = (say: Say): readonly WishChoice<CubeAndMatch>[] => [
-  { label: say("computer-no-cube"), change: { cube: 2, match: 0 } },
-  { label: say("computer-cube"), change: { cube: 1, match: 0 } },
-];
+/** A match has the cube anyway: without the cube it is none. */
+export const cubeCycle = (isCubed: boolean, say: Say): WishChoice<CubeAndMatch> =>
+  cycle(
+    [false, true],
+    isCubed,
+    (isOn) => say("term-cube", { cube: isOn ? "on" : "off" }),
+    (isOn) => ({ cube: isOn ? 1 : 2, match: 0 }),
+  );
 
 export const USUAL_MATCHES = [3, 5, 7] as const;
 
-export const matchChoices = (
-  matches: readonly number[],
-  cube: CubeCode,
+/** No match, the usual lengths, and the one that was typed. */
+export const matchCycle = (
+  { match }: Pick<CubeAndMatch, "match">,
+  { lengths, cube, without }: MatchesOffered,
   say: Say,
-): readonly WishChoice<CubeAndMatch>[] =>
-  matches.map((match) => ({
-    label: say("button-match-wish", { match }),
-    change: { cube, match },
-  }));
+): WishChoice<CubeAndMatch> =>
+  cycle(
+    [0, ...among(lengths, match)],
+    match,
+    (points) => say("term-match", { match: points }),
+    (points) => ({ match: points, cube: points === 0 ? without : cube }),
+  );
+
+type MatchesOffered = {
+  readonly lengths: readonly number[];
+  /** What is written of the cube with a match, and without one. */
+  readonly cube: CubeCode;
+  readonly without: CubeCode;
+};
 
 type OfClock = { readonly clock?: number };
 
@@ -93,12 +118,30 @@ export const clockChoices = (
 
 /** The usual clocks, and one that was typed; a second press on the chosen one removes it. */
 export const clockOrNone = ({ clock = 0 }: OfClock, say: Say): readonly WishChoice<OfClock>[] => {
-  const clocks = among(USUAL_CLOCKS.map(clockCode), clock).flatMap((code) => clockOf(code) ?? []);
+  const clocks = clockCodes(clock).flatMap((code) => clockOf(code) ?? []);
   return clockChoices(clocks, say).map(({ label, change }) => {
     const isChosen = change.clock === clock;
     return { label, isChosen, change: isChosen ? { clock: 0 } : change };
   });
 };
+
+/** The same on one key; no clock is among them where that may be. */
+export const clockCycle = (
+  { clock = 0 }: OfClock,
+  { mayLack }: { readonly mayLack: boolean },
+  say: Say,
+): WishChoice<OfClock> =>
+  cycle(
+    [...(mayLack ? [0] : []), ...clockCodes(clock)],
+    clock,
+    (code) => {
+      const terms = clockOf(code);
+      return terms ? clockText(terms, say) : say("term-no-clock");
+    },
+    (code) => ({ clock: code }),
+  );
+
+const clockCodes = (said: number): readonly number[] => among(USUAL_CLOCKS.map(clockCode), said);
 
 /** The usual numbers and the one that was typed; 0 means none. */
 export const among = (usual: readonly number[], said: number): readonly number[] =>

@@ -88,7 +88,7 @@ export const headText = (
   say: Say,
 ): string => [title, ...wishLine(wish, say), ...friendLine(friend, say)].join("\n");
 
-const friendLine = (friend: string, say: Say): string[] =>
+export const friendLine = (friend: string, say: Say): string[] =>
   friend === "" ? [] : [say("play-with", { friend })];
 
 const wishLine = (code: PlayWish, say: Say): string[] => {

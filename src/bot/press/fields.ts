@@ -81,7 +81,7 @@ export const FIELDS = {
   friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
   /** What happens to the challenge that the person already has waiting. */
   waiting: z.enum(["ask", "replace", "keep"]),
-  part: z.enum(["games", "more", "own", "terms", ...COUNTRIES]),
+  part: z.enum(["games", "more", "countries", "own", "terms", ...COUNTRIES]),
   country: z.enum(COUNTRIES),
   at: z.enum(START_PARTS),
   language: z.string().regex(/^[a-z]{2}$/),

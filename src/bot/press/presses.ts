@@ -88,6 +88,7 @@ const WRITTEN = {
   "play-ways": ["3g", "ruleset"],
   "start-page": ["9a", "at"],
   "start-language": ["9b", "language"],
+  /** Stood under /start. */
   "rules-begin": ["Q"],
   "rules-list": ["I"],
   "computer-begin": ["]", "person"],

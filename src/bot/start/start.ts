@@ -137,7 +137,6 @@ const OWN_BUTTONS: readonly StartButton[] = [
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
   { at: "first", row: 3, button: globe },
-  { at: "more", row: 3, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
   {
     at: "more",
     row: 3,

@@ -50,6 +50,10 @@ const QUICK: readonly string[] = ["quick-long", "hypergammon"];
 
 export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
 
+/** The quick games that do not stand first. */
+export const quickAmong = (rulesets: readonly Ruleset[], home: Home): readonly Ruleset[] =>
+  inOrder(rulesets).filter((one) => isQuick(one) && !isFirst(home, one));
+
 /** The country of a neighbours' game; undefined for one that the menus list itself. */
 export const neighbourOf = (home: Home, ruleset: Ruleset): Country | undefined => {
   const country = countryOf(ruleset);

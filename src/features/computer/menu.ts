@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GameMenu } from "../../bot/play/game-menu.ts";
-import { clockOrNone, cubeChoices, matchChoices, USUAL_MATCHES } from "../../bot/play/wish-menu.ts";
+import { clockCycle, cubeCycle, matchCycle, USUAL_MATCHES } from "../../bot/play/wish-menu.ts";
 import { type PressNamed, pressBook } from "../../bot/press/book.ts";
 import { clockOf } from "../../bot/press/clocks.ts";
 import { FIELDS } from "../../bot/press/fields.ts";
@@ -55,16 +55,17 @@ export const computerMenu = (
   turn: (spot, next) => computerPress({ ...next, do: "computer-part", ...spot }),
   terms: {
     button: "button-computer-terms",
-    title: `<b>${say("computer-title")}</b>`,
-    about: "computer-about",
+    html: `<b>${say("computer-title")}</b>\n${say("computer-about")}`,
     choices: [
       ...inRows(
         LEVELS.map((level) => ({ label: say(`choice-level-${level}`), change: { level } })),
         2,
       ),
-      cubeChoices(say),
-      matchChoices(USUAL_MATCHES, 1, say),
-      clockOrNone(wish, say),
+      [
+        cubeCycle(wish.cube === 1, say),
+        matchCycle(wish, { lengths: USUAL_MATCHES, cube: 1, without: 2 }, say),
+      ],
+      [clockCycle(wish, { mayLack: true }, say)],
     ],
   },
   last: [],

@@ -17,6 +17,7 @@ import {
   readSeekWords,
   type Sought,
   seekMenu,
+  seekQuickMenu,
   seekTermsMenu,
   termsAskedFor,
   usualSeekWish,
@@ -57,6 +58,12 @@ searches.filter(pressedHere("seek-terms"), async (ctx) => {
   const { do: _, ...wish } = ctx.press;
   await toast(ctx);
   await edit(ctx, seekTermsMenu(wish, ctx.say));
+});
+
+searches.filter(pressedHere("seek-quick"), async (ctx) => {
+  const { do: _, ...wish } = ctx.press;
+  await toast(ctx);
+  await edit(ctx, seekQuickMenu(wish, homeIn(ctx), ctx.say));
 });
 
 searches.filter(pressedHere("seek-start"), async (ctx) => {

@@ -228,6 +228,7 @@ const SENT = {
   "5s.short.2.3.a": { do: "seek-start", ruleset: "short", cube: 2, match: 3, clock: 10 },
   "5t.16": { do: "seek-next", game: 42 },
   "5w.2.3.a": { do: "seek-terms", cube: 2, match: 3, clock: 10 },
+  "5q.2.3.a": { do: "seek-quick", cube: 2, match: 3, clock: 10 },
   "5j.14": { do: "seek-join", post: 40 },
   "5x": { do: "seek-stop" },
   "5c": { do: "seek-computer" },
@@ -472,6 +473,13 @@ describe("callback data", () => {
     expect(clockOf(10)).toEqual({ turn: 60 });
     expect(clockOf(868)).toEqual({ bank: 3600, add: 60 });
   });
+
+  test.each(["reminder", "deadline"] as const)(
+    "of a page that is one with another now is read: %s",
+    (topic) => {
+      expect(readPress(`G.${topic}`)).toEqual({ do: "settings-page", topic });
+    },
+  );
 
   test("has a letter of its own for each kind, and all are pinned above", () => {
     const letters = Object.values(PRESSES).map(([letter]) => letter);

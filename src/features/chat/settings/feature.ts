@@ -9,7 +9,7 @@ import { reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/button.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
-import { FORMER, pageOf, pressed, SETTINGS_PRESSES } from "./pages.ts";
+import { FORMER_SETTING, pageMeant, pageOf, pressed, SETTINGS_PRESSES } from "./pages.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";
 import { choicePage, mainPage, pageWith } from "./view.ts";
 
@@ -30,14 +30,14 @@ settings.filter(pressed("settings"), async (ctx) => {
 
 settings.filter(pressed("settings-page"), async (ctx) => {
   const place = await placeToSet(ctx);
-  if (place) await show(ctx, choicePage(place, ctx.press.topic, ctx.press.page));
+  if (place) await show(ctx, choicePage(place, pageMeant(ctx.press.topic), ctx.press.page));
 });
 
 settings.filter(pressed("settings-set"), async (ctx) => {
   const before = await placeToSet(ctx);
   if (!before) return;
   const { setting, choice } = ctx.press;
-  if (setting === FORMER) return show(ctx, choicePage(before, "league"));
+  if (setting === FORMER_SETTING) return show(ctx, choicePage(before, "league"));
   const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
   if (chosen && setting === "language") setLanguage(ctx, before.chat, chosen.change.language);
   else if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);

@@ -3,8 +3,7 @@ import { nameOf } from "../../../bot/text/languages.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import { zoneLabel } from "../../../bot/text/zone-words.ts";
 import { zoneNamed } from "../../../bot/text/zones.ts";
-import { rulesetLabel, rulesetTitle } from "../../../bot/view/titles.ts";
-import type { Settings } from "../../../tables/people/settings.ts";
+import { rulesetLabel } from "../../../bot/view/titles.ts";
 import {
   type Choice,
   choicesIn,
@@ -13,51 +12,44 @@ import {
   type SettingsPlace,
   settingsIn,
 } from "./choices.ts";
-import { type SettingName, settingsOn } from "./pages.ts";
+import type { PageName, SettingName } from "./pages.ts";
 
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
-/** Whether a setting has no effect with the others as they are; then its words are left out. */
-const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): boolean => {
-  if (name === "computerPause") return computerPause === 0;
-  // This goes without saying.
-  if (name === "whispers") return true;
-  if (name === "theme") return board === "emoji";
-  return name !== "cube" && settingsOn("cube").includes(name) && !cube;
-};
+/** Switches of equal rank: it is told how many are on. */
+const EQUALS: ReadonlySet<PageName> = new Set(["lines", "automation"]);
 
-export const summaryOf = (
+/** What a page of these settings is set to, as its key says it: its first one, or how many. */
+export const pageText = (
+  page: PageName,
   names: readonly SettingName[],
   place: SettingsPlace,
   say: Say,
 ): string => {
-  const settings = settingsIn(place);
-  const told = names.filter((name) => !isIdle(name, settings));
-  const labels = told.flatMap((name) => presentLabel(name, place, settings, say) ?? []);
-  return labels.length > 0 ? labels.join(" · ") : say("settings-nothing");
+  const [first] = names;
+  if (first === undefined) return "";
+  return EQUALS.has(page) ? countText(names, place, say) : settingText(first, place, say);
 };
 
-const presentLabel = (
-  name: SettingName,
-  place: SettingsPlace,
-  settings: Settings,
-  say: Say,
-): string | undefined => {
-  if (name === "stake") return figures(String(settings.stake), say);
-  if (name === "ruleset") {
-    const ruleset = place.rulesets.find(({ id }) => id === settings.ruleset);
-    return ruleset ? rulesetTitle(ruleset, say) : say("choice-ruleset-none");
-  }
-  if (name === "autoDoubles") {
-    const count = settings.autoDoubles;
-    return count === 0 ? undefined : say("terms-auto-doubles", { count });
-  }
-  const chosen = choicesIn(place)[name].find((choice) => isChosen(choice, settings));
-  if (!chosen || chosen.word === "off") return undefined;
-  const label = labelOf(name, chosen, place, say);
-  return name === "computerPause" ? say("summary-computerPause", { pause: label }) : label;
+const countText = (names: readonly SettingName[], place: SettingsPlace, say: Say): string => {
+  const on = names.filter((name) => chosenOf(name, place)?.word === "on").length;
+  if (on === 0) return say("setting-off");
+  return on === names.length ? say("setting-all") : say("setting-some", { on, all: names.length });
 };
+
+/** What a setting is set to. */
+export const settingText = (name: SettingName, place: SettingsPlace, say: Say): string => {
+  if (name === "stake") return figures(String(settingsIn(place).stake), say);
+  const chosen = chosenOf(name, place);
+  if (!chosen) return "";
+  if (name === "autoDoubles") return figures(chosen.word, say);
+  const isSwitch = chosen.word === "on" || chosen.word === "off";
+  return isSwitch ? say(`setting-${chosen.word}`) : labelOf(name, chosen, place, say);
+};
+
+const chosenOf = (name: SettingName, place: SettingsPlace): Choice | undefined =>
+  choicesIn(place)[name].find((choice) => isChosen(choice, settingsIn(place)));
 
 export const labelOf = (
   name: SettingName,

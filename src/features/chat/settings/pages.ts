@@ -12,8 +12,7 @@ export const PAGES = [
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
-  { name: "reminder", settings: ["reminderMinutes", "whispers"] },
-  { name: "deadline", settings: ["deadlineMinutes"] },
+  { name: "time", settings: ["deadlineMinutes", "reminderMinutes", "whispers"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league"] },
   { name: "zone", settings: ["zone"] },
@@ -25,6 +24,12 @@ export type SettingName = (typeof PAGES)[number]["settings"][number];
 export const PAGE_NAMES = PAGES.map(({ name }) => name);
 export const SETTING_NAMES = PAGES.flatMap(({ settings }): readonly SettingName[] => settings);
 
+/** Pages of older buttons: all of them are on the page of time now. */
+const FORMER_PAGES = ["deadline", "reminder"] as const;
+
+export const pageMeant = (topic: PageName | (typeof FORMER_PAGES)[number]): PageName =>
+  topic === "deadline" || topic === "reminder" ? "time" : topic;
+
 export const settingsOn = (page: PageName): readonly SettingName[] =>
   PAGES.flatMap(({ name, settings }): readonly SettingName[] => (name === page ? settings : []));
 
@@ -35,13 +40,13 @@ export const pageOf = (setting: SettingName): PageName => {
 };
 
 /** Rivals belong to the league now; their old button shows its page. */
-export const FORMER = "rivals";
+export const FORMER_SETTING = "rivals";
 
 export const SETTINGS_PRESSES = pressBook(
   {
     ...FIELDS,
-    topic: z.enum(PAGE_NAMES),
-    setting: z.enum([...SETTING_NAMES, FORMER]),
+    topic: z.enum([...PAGE_NAMES, ...FORMER_PAGES]),
+    setting: z.enum([...SETTING_NAMES, FORMER_SETTING]),
     choice: word,
   },
   {

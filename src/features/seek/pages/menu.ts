@@ -1,8 +1,8 @@
 import { gameIn, gameMeant, termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import { clockChoices, cubeChoices, matchChoices, wishMenu } from "../../../bot/play/wish-menu.ts";
+import { clockCycle, cubeCycle, matchCycle, wishMenu } from "../../../bot/play/wish-menu.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
-import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
+import { clockCode, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, wordsIn } from "../../../bot/text/words.ts";
 import { button, inPairs, type Page, type Row } from "../../../bot/view/button.ts";
@@ -10,10 +10,10 @@ import {
   atHome,
   ELSEWHERE,
   type Home,
-  inOrder,
   isFirst,
-  isQuick,
+  quickAmong,
   rowsAtHome,
+  rulesetLines,
 } from "../../../bot/view/ruleset-menu.ts";
 import { conditions, rulesetLabel } from "../../../bot/view/titles.ts";
 import { every, fill } from "../../../bot/words/slots.ts";
@@ -70,10 +70,12 @@ const MATCHES = [3, 5] as const;
 
 const SOUGHT: readonly Ruleset[] = [...RULESETS, ...MEDLEYS];
 
-/** Few choices, so that two players meet sooner. */
-const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
-const isOther = (ruleset: Ruleset): boolean =>
-  isFirst(ELSEWHERE, ruleset) || OTHERS.includes(ruleset.id);
+/** The home's game, long and short: few choices, so that two players meet sooner. */
+const soughtAtHome = (home: Home): readonly Ruleset[] => {
+  const own = home.games.filter((id) => !ELSEWHERE.games.includes(id));
+  const games = [...home.games.slice(0, 1), ...own, ...ELSEWHERE.games];
+  return atHome({ games: [...new Set(games)] }, SOUGHT);
+};
 
 /** A button's game: a ruleset, or any. */
 type GameChoice = { readonly id: string; readonly label: string };
@@ -85,7 +87,7 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
   clock: clockCode(last?.terms.clock ?? USUAL_CLOCK),
 });
 
-/** One button per game, last played first; a press starts the search. */
+/** One button per game, last looked for first; a press starts the search. */
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, home: Home, say: Say): Page => {
   const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
@@ -94,20 +96,36 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, home: Home, say
     (last.anyGame === 1
       ? any
       : SOUGHT.map(choiceOf).find(({ id }) => id === last.terms.ruleset.id));
-  const others = inOrder(RULESETS).filter((one) => !isFirst(home, one));
-  const rowOf = (choices: readonly GameChoice[], style?: "primary"): Row =>
-    choices
-      .filter(({ id }) => id !== usual?.id)
-      .map(({ id, label }) => button(label, startPress(id, wish), style));
+  const games = soughtAtHome(home).filter(({ id }) => id !== usual?.id);
+  const gameKey = (one: Ruleset): Row[number] =>
+    button(
+      rulesetLabel(one, say),
+      startPress(one.id, wish),
+      isFirst(home, one) ? "primary" : undefined,
+    );
   return {
-    html: [`<b>${say("seek-title")}</b>\n`, say("seek-about"), ...termsLine(wish, say)].join("\n"),
+    html: `<b>${say("seek-title")}</b>\n${say("seek-about")}`,
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
-      ...rowsAtHome(rowOf(atHome(home, SOUGHT).map(choiceOf), "primary")),
-      rowOf(others.filter(isQuick).map(choiceOf)),
-      ...inPairs(rowOf([...others.filter(isOther).map(choiceOf), any])),
-      [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
+      ...rowsAtHome(games.map(gameKey)),
+      [
+        button(say("button-seek-quick"), seekPress({ do: "seek-quick", ...wish })),
+        ...(usual?.id === ANY ? [] : [button(any.label, startPress(ANY, wish))]),
+      ],
+      [button(termsLabel(wish, say), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
+  };
+};
+
+/** The quick games, each with a line. */
+export const seekQuickMenu = (wish: SeekWish, home: Home, say: Say): Page => {
+  const games = quickAmong(RULESETS, home);
+  return {
+    html: `<b>${say("seek-title")}</b>\n\n${rulesetLines(games, say, home)}`,
+    keyboard: [
+      ...inPairs(games.map((one) => button(rulesetLabel(one, say), startPress(one.id, wish)))),
+      [button(say("button-games"), seekPress({ do: "seek-menu", ...wish }))],
+    ],
   };
 };
 
@@ -126,19 +144,25 @@ const againButton = (
   return button(isSame ? say("button-seek-again", { game: label }) : label, press, "primary");
 };
 
-const termsLine = (wish: SeekWish, say: Say): readonly string[] => {
+/** The key to the terms says what they are. */
+const termsLabel = (wish: SeekWish, say: Say): string => {
   const asked = termsAskedFor(ANY, wish);
-  const terms = asked ? conditions(asked.terms, say).join(" · ") : "";
-  return terms === "" ? [] : ["", say("seek-terms", { terms })];
+  return say("seek-terms", { terms: asked ? conditions(asked.terms, say).join(" · ") : "" });
 };
 
 /** Cube, match and clock: what is wished for beside the game. */
 export const seekTermsMenu = (wish: SeekWish, say: Say): Page =>
   wishMenu<SeekWish>({
     say,
-    html: `${say("play-terms")}\n\n${say("seek-terms-about")}`,
+    html: `${say("play-terms")}\n${say("seek-terms-about")}`,
     wish,
-    choices: [cubeChoices(say), matchChoices(MATCHES, 2, say), clockChoices(USUAL_CLOCKS, say)],
+    choices: [
+      [
+        cubeCycle(wish.cube === 1, say),
+        matchCycle(wish, { lengths: MATCHES, cube: 2, without: 2 }, say),
+      ],
+      [clockCycle(wish, { mayLack: false }, say)],
+    ],
     turn: (next) => seekPress({ do: "seek-terms", ...next }),
     last: [button(say("button-terms-done"), seekPress({ do: "seek-menu", ...wish }))],
   });

@@ -15,6 +15,8 @@ export const SEEK_PRESSES = pressBook(
     "seek-begin": ["5b"],
     "seek-menu": ["5m", "cube", "match", "clock?"],
     "seek-terms": ["5w", "cube", "match", "clock?"],
+    /** The quick games, one of which is looked for. */
+    "seek-quick": ["5q", "cube", "match", "clock?"],
     /** The ruleset is `any` if any game will do. */
     "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
     /** Searches again, on the terms of a game with an opponent who was found. */

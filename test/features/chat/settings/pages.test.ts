@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
-import { inReadingOrder } from "../../../../src/bot/view/button.ts";
 import { ELSEWHERE } from "../../../../src/bot/view/ruleset-menu.ts";
 import type { SettingsPlace } from "../../../../src/features/chat/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../../src/features/chat/settings/choices.ts";
@@ -46,6 +45,9 @@ const buttonsOf = ({ keyboard }: ReturnType<typeof mainPage>) =>
     return { text: button.text, press: readPress(data), data };
   });
 
+const keysOf = (page: ReturnType<typeof mainPage>): readonly string[] =>
+  buttonsOf(page).map(({ text }) => text);
+
 /** Every page of a topic: each but the last leads on. */
 const pagesOf = (
   place: SettingsPlace,
@@ -60,10 +62,29 @@ const pagesOf = (
 };
 
 /** Remembered by playing: the game against the computer, and who is heard. */
-const REMEMBERED: readonly string[] = ["computerRuleset", "hears"] satisfies (keyof Settings)[];
+const REMEMBERED: readonly string[] = [
+  "computerRuleset",
+  "hears",
+  "leagueOffered",
+] satisfies (keyof Settings)[];
 
 /** A group talks at its own table. */
 const OF_PRIVATE = "voices";
+
+/** Beside other settings each of these is one key with its value. */
+const TURNED = [
+  "raise",
+  "autoDoubles",
+  "computerPause",
+  "deadlineMinutes",
+  "reminderMinutes",
+] as const;
+
+/** In private time for a move stands alone on its page, and no reminders are needed. */
+const UNMARKED: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
+  group: [OF_PRIVATE, ...TURNED],
+  private: [...TURNED.filter((name) => name !== "deadlineMinutes"), "whispers"],
+};
 
 describe("everything that a chat can set", () => {
   test("is set on exactly one page", () => {
@@ -75,7 +96,7 @@ describe("everything that a chat can set", () => {
 
   test.each(KINDS)("can be chosen, and is marked alone when it is (%s)", (kind) => {
     for (const name of SETTING_NAMES) {
-      if (kind === "group" && name === OF_PRIVATE) continue;
+      if (UNMARKED[kind].includes(name)) continue;
       for (const choice of choicesIn(placeOf(kind))[name]) {
         expect(Object.keys(choice.change)).toEqual([name]);
         const { change } = choice;
@@ -90,6 +111,28 @@ describe("everything that a chat can set", () => {
       }
     }
   });
+
+  test.each(TURNED)(
+    "is on one key beside others: presses bring all values of %s, and the first again",
+    (name) => {
+      const say = speaker("en");
+      const all = choicesIn(placeOf("group"))[name];
+      const said = all.map(({ change }) => {
+        const place = placeOf("group", change);
+        const key = buttonsOf(choicePage(place, pageOf(name))).find(
+          ({ press }) => press?.do === "settings-set" && press.setting === name,
+        );
+        const chosen = key?.press?.do === "settings-set" ? key.press.choice : undefined;
+        return { text: key?.text, chosen };
+      });
+      const words = all.map(({ word }) => word);
+      expect(said.map(({ chosen }) => chosen)).toEqual([...words.slice(1), words[0]]);
+      for (const [at, choice] of all.entries())
+        expect(said[at]?.text).toMatch(
+          new RegExp(`: ${labelOf(name, choice, placeOf("group"), say)}$`),
+        );
+    },
+  );
 
   test.each(KINDS)("has its default among the choices, and one label for each (%s)", (kind) => {
     for (const language of LANGUAGES) {
@@ -160,17 +203,6 @@ describe("a page", () => {
     expect(cities("en")).toEqual(["London", "New", "Baku"]);
   });
 
-  test("has the numbers of auto-doubles in one row", () => {
-    for (const language of LANGUAGES) {
-      const say = speaker(language);
-      const rows = choicePage(placeOf("group", {}, language), "cube").keyboard;
-      const labels = rows.map((row) =>
-        inReadingOrder(row, say).map(({ text }) => text.replace("✓ ", "")),
-      );
-      expect(labels).toContainEqual([say("settings-autoDoubles"), "0", "1", "2", "3"]);
-    }
-  });
-
   test("offers games as a menu does, those of the home first, two in a row", () => {
     const rows = choicePage(placeOf("group", {}, "ru"), "game").keyboard;
     expect(rows.map((row) => row.map(({ text }) => text.replace("✓ ", "")))).toEqual([
@@ -185,7 +217,7 @@ describe("a page", () => {
   });
 
   test("tells in private that the more patient of two players sets the time for a move", () => {
-    const html = (kind: "private" | "group") => choicePage(placeOf(kind), "deadline").html;
+    const html = (kind: "private" | "group") => choicePage(placeOf(kind), "time").html;
     expect(html("private")).toContain("the longer time applies to both");
     expect(html("group")).not.toContain("the longer time");
   });
@@ -200,15 +232,19 @@ describe("a page", () => {
   });
 
   test("says that a ruleset is asked for when the one that was set is gone", () => {
-    expect(mainPage(placeOf("group", { ruleset: "own-3" })).html).toContain("Game: <b>Ask</b>");
+    expect(keysOf(mainPage(placeOf("group", { ruleset: "own-3" })))).toContain("Game: Ask");
   });
 
-  test("says nothing of the cube's extras where no cube is played", () => {
+  test("says on its key whether it is on, and of several switches how many are", () => {
+    const keys = (settings: Partial<Settings>) => keysOf(mainPage(placeOf("group", settings)));
     const extras = { beaver: true, jacoby: true, autoDoubles: 2 };
-    expect(mainPage(placeOf("group", extras)).html).toContain("Cube: <b>none</b>");
-    expect(mainPage(placeOf("group", { ...extras, cube: true })).html).toContain(
-      "Cube: <b>Games with the cube · 1, 2, 4, 8… · Beaver · Jacoby rule · up to 2 auto-doubles</b>",
-    );
+    expect(keys(extras)).toContain("Cube: no");
+    expect(keys({ ...extras, cube: true })).toContain("Cube: yes");
+    const all = { autoRoll: true, autoForced: true, confirmDone: true };
+    expect(keys(all)).toContain("Automation: all");
+    expect(keys({ ...all, autoRoll: false })).toContain("Automation: 2 of 3");
+    const none = { autoRoll: false, autoForced: false, confirmDone: false };
+    expect(keys(none)).toContain("Automation: no");
   });
 
   test.each([
@@ -217,9 +253,9 @@ describe("a page", () => {
     [10, "10 минут", "10 minutes"],
     [60, "1 час", "1 hour"],
   ])("counts %i minutes as people do", (reminderMinutes, russian, english) => {
-    const html = (language: string) =>
-      mainPage(placeOf("group", { reminderMinutes }, language)).html;
-    expect(html("ru")).toContain(`Напоминание: <b>${russian}</b>`);
-    expect(html("en")).toContain(`Reminder: <b>${english}</b>`);
+    const keys = (language: string) =>
+      keysOf(choicePage(placeOf("group", { reminderMinutes }, language), "time"));
+    expect(keys("ru")).toContain(`Напоминание: ${russian}`);
+    expect(keys("en")).toContain(`Reminder: ${english}`);
   });
 });
