@@ -90,7 +90,7 @@ toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
 
 settings-reminder = Xatırlatma
-settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
+settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa. «Əmrləri sil»: əmrə cavab verib onu silirəm, əgər qrup mənə mesaj silmək hüququ veribsə. Burada oynamamalı olanı isə mesajına cavab olaraq /sideline kənara çəkir.
 choice-reminderMinutes-none = Heç vaxt
 
 settings-deadline = Gediş vaxtı
@@ -105,6 +105,8 @@ time-minutes = { $minutes } dəqiqə
 time-hours = { $hours } saat
 time-days = { $days } gün
 toggle-whispers = Şəxsi cavablar
+toggle-tidies = Əmrləri sil
+tidies-needs-right = Aktivdir. İndi məni mesaj silə bilən admin edin.
 
 settings-seven = Yeddilik
 settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: yalnız kvadratlar, mövqelər görünmür. Onlardan birincisi oynayanda gəlir.

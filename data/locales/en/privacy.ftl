@@ -2,11 +2,11 @@
 privacy-title = <b>What I store</b>
 privacy =
     • About you: your Telegram ID (not your phone number), name, username and language, as I last saw them.
-    • About a chat: its ID, its language, a group’s title, its settings, and the house rules made in it.
+    • About a chat: its ID, its language, a group’s title, its settings, the house rules made in it, and whom its administrators keep from playing there, which /forget leaves as it is.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
     • About arenas, cups and chouettes: who played in them, and what they won; advice in a chouette until its game ends.
     • About what you want to hear of: the groups and games where you tapped the bell, and the game you’re watching. Of a week’s champion, the tag they wore before.
-    • About looking for an opponent: what you last looked for, whom you don’t want to meet again, and what you reported.
+    • About looking for an opponent: what you last looked for, whom you don’t want to meet again, what you reported, and whether you lately left a game that was found.
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done on a day and in a row.

@@ -91,7 +91,7 @@ toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
 
 settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that.
+settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that. Delete commands: once I’ve answered a command, I delete it, if the group lets me delete messages. And /sideline, in reply to someone’s message, keeps that person from playing here.
 choice-reminderMinutes-none = Never
 
 settings-deadline = Time per move
@@ -118,6 +118,8 @@ time-days =
        *[other] { $days } days
     }
 toggle-whispers = Private answers
+toggle-tidies = Delete commands
+tidies-needs-right = On. Now make me an administrator who can delete messages.
 
 settings-seven = Seven
 settings-seven-about = One message a day here shows the sevens of members who opt in: squares, no positions. It comes when the first of them has played.

@@ -91,7 +91,7 @@ toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi
 
 settings-reminder = Hatırlatma
-settings-reminder-about = Düşünen oyuncuya ne zaman hatırlatılacağı. Değişiklik sonraki hamleden geçerli. Özel yanıtlar: /me, /rules, /settings gibi sayfaları ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
+settings-reminder-about = Düşünen oyuncuya ne zaman hatırlatılacağı. Değişiklik sonraki hamleden geçerli. Özel yanıtlar: /me, /rules, /settings gibi sayfaları ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür. “Komutları sil”: komuta yanıt verince onu silerim, grup bana mesaj silme yetkisi verdiyse. Burada oynamaması gereken kişiyi de mesajına yanıt olarak /sideline kenara alır.
 choice-reminderMinutes-none = Hiçbir zaman
 
 settings-deadline = Hamle süresi
@@ -106,6 +106,8 @@ time-minutes = { $minutes } dakika
 time-hours = { $hours } saat
 time-days = { $days } gün
 toggle-whispers = Özel yanıtlar
+toggle-tidies = Komutları sil
+tidies-needs-right = Açık. Şimdi beni mesaj silebilen bir yönetici yapın.
 
 settings-seven = Yedili
 settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: yalnız kareler, konumlar görünmez. İlki oynayınca gelir.

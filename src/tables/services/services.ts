@@ -94,6 +94,8 @@ export type GameExtension = {
   /** Called in the transaction that posts a challenge to all members of a group. */
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
   readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
+  /** Called in the transaction that keeps a person from beginning games in a group. */
+  readonly sidelined?: (services: Services, chat: ChatId, person: PersonId) => void;
   readonly chatChanged?: (services: Services, chat: ChatId, change: ChatChange) => void;
   /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;

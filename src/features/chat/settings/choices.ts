@@ -69,6 +69,7 @@ export const choicesIn = ({
     luck: choices([false, true], (luck) => ({ luck })),
     rivals: choices([false, true], (rivals) => ({ rivals })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
+    tidies: choices([false, true], (tidies) => ({ tidies })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
     league: choices([false, true], (league) => ({ league })),
     zone: choices([undefined, ...common, ...others], (zone) => ({ zone })),

@@ -12,7 +12,7 @@ export const PAGES = [
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
-  { name: "reminder", settings: ["reminderMinutes", "whispers"] },
+  { name: "reminder", settings: ["reminderMinutes", "whispers", "tidies"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league", "rivals"] },
