@@ -122,6 +122,7 @@ type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: Ga
 /** A game that counts and has no winner; `points` are what both score. */
 export type DrawnGame = {
   readonly row: GameRow;
+  readonly game: Game;
   readonly winner?: undefined;
   readonly points: bigint;
   readonly rolls: ReturnType<typeof rollsIn>;
@@ -130,6 +131,8 @@ export type DrawnGame = {
 /** A won game that counts, and the group of its standings. */
 export type CountedGame = {
   readonly row: GameRow;
+  /** At its end, which the row does not have yet. */
+  readonly game: Game;
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly points: bigint;
