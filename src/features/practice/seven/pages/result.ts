@@ -112,7 +112,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   const lesson = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
   const remind = button(
     say("button-seven-remind"),
-    sevenPress({ do: "seven-hours", zone: usualZone(say) }),
+    sevenPress({ do: "seven-hours", ...usualZone(say) }),
   );
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
