@@ -1,5 +1,5 @@
 settings-league = League
-settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. Those nearest to each other in the table are rivals for the new week. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
+settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the biggest win of the week, the luckiest dice. Those nearest to each other in the table are rivals for the new week. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
 toggle-league = Weekly results
 toggle-rivals = Weekly rivals
 
@@ -18,8 +18,8 @@ league-run =
         [one] { $games } game
        *[other] { $games } games
     }
-league-mars = 💥 Mars (gammon) of the week: { $winner } vs { $loser }, { $points }
-league-koks = 💥 Backgammon of the week: { $winner } vs { $loser }, { $points }
+league-mars = 💥 Biggest win of the week: { $winner } vs { $loser }, { $points }
+league-koks = 💥 Biggest win of the week: { $winner } vs { $loser }, { $points }
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } pips a roll (8.2 is average)
 # 16 letters at most, no emoji
 league-tag = week’s champion

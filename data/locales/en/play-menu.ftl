@@ -10,8 +10,8 @@ play-own-none = No house rules here yet. It takes a minute: pick any game and ch
 button-own-begin = ✏️ Make your own
 play-terms = <b>On what terms?</b>
 play-terms-about =
-    <b>Stake</b>: points for a single game (an oin), not money.
-    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts as a single game.
+    <b>Stake</b>: points for a simple win, not money.
+    <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts once.
     <b>Match</b>: to a set number of points, always with the cube.
     <b>⏱ Clock</b>: a limit for each turn, or a time bank for the game plus a little for each turn. Run out once and the bot decides; twice and you lose.
 button-beaver-wish = Beaver
@@ -68,9 +68,9 @@ ruleset-portes-line = backgammon, no hit and run at home
 ruleset-portes-button = Portes
 ruleset-takhteh-line = backgammon, no hit and run at home
 ruleset-takhteh-button = Takhteh
-ruleset-prava-line = backgammon without koks
+ruleset-prava-line = backgammon without triple wins
 ruleset-prava-button = Prava
-ruleset-tawla-line = backgammon without koks, played in Israel too
+ruleset-tawla-line = backgammon without triple wins, played in Israel too
 ruleset-tawla-button = Tawla
 ruleset-celebi-line = backgammon where doubles climb to the sixes
 ruleset-celebi-button = Çelebi

@@ -29,8 +29,8 @@ forget-ask =
     I’ll erase your name, username, language and everything set in our private chat, and withdraw your open challenges. The games you’ve played and their scores stay, since they’re your opponents’ too, but your name in them becomes “{ $nobody }”.
 forget-games =
     { $games ->
-        [one] You have { $games } unfinished game: you’ll lose it as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
-       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
+        [one] You have { $games } unfinished game: you’ll lose it as if you resigned: once, twice or three times the stake, as the board has it.
+       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned: once, twice or three times the stake, as the board has it.
     }
 forget-after = I’ll delete the boards in our private chat; in other chats your name goes wherever the message can still be changed. If you write to me again or tap a button of mine, we’ll get to know each other again, and your name comes back.
 button-forget = Forget me

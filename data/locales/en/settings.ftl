@@ -71,7 +71,7 @@ settings-cube-about =
     The default; a challenge can say otherwise: <code>/play long no cube</code>.
     <b>Raise</b> — how the stake grows.
     <b>Beaver</b> — raise a double at once, keep the cube.
-    <b>Jacoby</b> — until someone doubles, every win counts as a single game (an oin).
+    <b>Jacoby</b> — until someone doubles, every win counts once.
     <b>Auto-doubles, 0–3</b> — how many ties in the opening roll raise the stake.
     Matches keep only the raise; house rules set the cube for themselves.
 settings-autoDoubles = Ties:

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../../src/bot/text/texts.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
-import { gameTermsText, outcomeTimes, sumText, termsText } from "../../../src/bot/view/titles.ts";
+import {
+  gameTermsText,
+  outcomeTimes,
+  rulesetTitle,
+  sumText,
+  termsText,
+} from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { Win } from "../../../src/game/types.ts";
-import { long, short } from "../../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 
 const ru = speaker("ru");
@@ -136,4 +142,17 @@ describe("numbers", () => {
     expect(percentText(share, ru)).toBe(russian);
     expect(percentText(share, en)).toBe(english);
   });
+});
+
+test.each(LANGUAGES)("no game's name begins with that of another one: %s", (language) => {
+  const names = RULESETS.map((ruleset) => ({
+    ruleset,
+    name: rulesetTitle(ruleset, speaker(language)),
+  }));
+  const isVariant = (one: string, of: string): boolean => one.split("-").includes(of);
+  for (const { ruleset, name } of names) {
+    const others = names.filter((other) => other.ruleset !== ruleset);
+    const alike = others.filter((other) => other.name.startsWith(name));
+    expect(alike.filter((other) => !isVariant(other.ruleset.id, ruleset.id))).toEqual([]);
+  }
 });
