@@ -90,7 +90,7 @@ toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
 
 settings-reminder = Xatırlatma
-settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa. «Əmrləri sil»: əmrə cavab verib onu silirəm, əgər qrup mənə mesaj silmək hüququ veribsə. Burada oynamamalı olanı isə mesajına cavab olaraq /sideline kənara çəkir.
+settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa. «Əmrləri sil»: cavab verib silirəm, əgər silməyə icazəm varsa. Mesaja cavab olaraq /sideline — müəllifi burada oynamır.
 choice-reminderMinutes-none = Heç vaxt
 
 settings-deadline = Gediş vaxtı

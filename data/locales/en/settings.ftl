@@ -91,7 +91,7 @@ toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
 
 settings-reminder = Reminder
-settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that. Delete commands: once I’ve answered a command, I delete it, if the group lets me delete messages. And /sideline, in reply to someone’s message, keeps that person from playing here.
+settings-reminder-about = When to remind a player who takes their time. Changes apply from the next move. Private answers: pages such as /me, /rules, /settings, and refusals are shown only to whoever asked, if their Telegram can do that. Delete commands: I answer and delete them, if I may delete messages. /sideline in reply to a message keeps its author from playing here.
 choice-reminderMinutes-none = Never
 
 settings-deadline = Time per move

@@ -91,7 +91,7 @@ toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi
 
 settings-reminder = Hatırlatma
-settings-reminder-about = Düşünen oyuncuya ne zaman hatırlatılacağı. Değişiklik sonraki hamleden geçerli. Özel yanıtlar: /me, /rules, /settings gibi sayfaları ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür. “Komutları sil”: komuta yanıt verince onu silerim, grup bana mesaj silme yetkisi verdiyse. Burada oynamaması gereken kişiyi de mesajına yanıt olarak /sideline kenara alır.
+settings-reminder-about = Düşünen oyuncuya ne zaman hatırlatılacağı. Değişiklik sonraki hamleden geçerli. Özel yanıtlar: /me, /rules, /settings gibi sayfaları ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür. “Komutları sil”: yanıtlar ve silerim, silme yetkim varsa. Bir mesaja yanıt olarak /sideline: yazan burada oynamaz.
 choice-reminderMinutes-none = Hiçbir zaman
 
 settings-deadline = Hamle süresi
