@@ -11,13 +11,13 @@ import { type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { personCalled } from "../../tables/people/people.ts";
 import { turnSidelining } from "../../tables/people/sidelined.ts";
 
-/** Not /ban, which other bots of a group hear. */
-const COMMAND = "sideline";
-
-/** Keeps the author of a message from playing in the group; the same again undoes it. */
+/**
+ * Keeps the author of a message from playing in the group; the same again undoes it. Not /ban,
+ * which other bots of a group hear.
+ */
 const turning = new Composer<BotContext>();
 
-turning.command(COMMAND, async (ctx) => {
+turning.command("sideline", async (ctx) => {
   const { here, services, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("sideline-how"));
   // It stands under the message of the one whom it concerns.
@@ -80,5 +80,5 @@ export const SIDELINE: Feature = {
   traces: [{ outlives: { "sidelined.person": "stays" } }],
   forChats: [turning],
   handlers: [keeping],
-  unlisted: [COMMAND],
+  unlisted: ["sideline"],
 };
