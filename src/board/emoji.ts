@@ -11,8 +11,8 @@ import type { Scene } from "./scene/scene.ts";
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
 const BAR_SIGN = "⬛";
-/** The checkers of a stack that holds one of the other colour: as wide, and of another shape. */
-const COVER = { white: "⬜", black: "🟥" } as const satisfies Record<Colour, string>;
+/** Beside a stack that holds a checker of the other colour. */
+const HOLDS_ONE = "🔒";
 /** The place of a checker that left in the last turn. */
 const LEFT_CELL = "🟦";
 const HALF = 6;
@@ -56,7 +56,8 @@ const pairText = (left: Cell, right: Cell | undefined): string => {
 const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
 /** An empty point is narrower across from a stack that takes three cells. */
-const roomBeside = ({ count }: Stand): number => (count > 10 ? 1 : 2);
+const roomBeside = ({ count, holds }: Stand): number =>
+  count > 10 || (holds && count > 1) ? 1 : 2;
 
 /** A checker and its count, or an empty point. */
 const cellsOf = (cell: Cell, room: number): readonly string[] => {
@@ -66,8 +67,11 @@ const cellsOf = (cell: Cell, room: number): readonly string[] => {
   return Array.from({ length: room }, (_, index) => (left && index === 0 ? LEFT_CELL : shade));
 };
 
+/** Where the lock stands, one checker is not counted: it mostly holds alone. */
 const stackOf = ({ colour, count, holds }: Stand): string =>
-  `${(holds ? COVER : CHECKER)[colour]}${keycaps(count)}`;
+  [CHECKER[colour], ...(holds && count === 1 ? [] : [keycaps(count)]), holds ? HOLDS_ONE : ""].join(
+    "",
+  );
 
 const keycaps = (count: number): string =>
   count === 10 ? "🔟" : [...`${count}`].map((digit) => `${digit}\uFE0F\u20E3`).join("");

@@ -34,11 +34,12 @@ import { guardsOf, type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
 import { lifecycle, starting } from "./start/start.ts";
 import { atTables, presses } from "./table/table.ts";
-import { introduceBot, LISTED } from "./text/commands.ts";
+import { introduceBot, LISTED, type ListedCommand, UNLISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
+import { tidying } from "./updates/tidying.ts";
 import { refuseOddAnswers, type Wire } from "./wire/wire.ts";
 
 type BotOptions = {
@@ -216,6 +217,7 @@ const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void =
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
   bot.use(
+    tidying(commandsOf(listed, features)),
     claimPosts(features.flatMap(({ posts = [] }) => posts)),
     onlyShown(guardsOf(books)),
     lifecycle,
@@ -234,6 +236,11 @@ const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void =
 
 const countKept = async (api: Api): Promise<number> =>
   (await api.getWebhookInfo()).pending_update_count;
+
+const commandsOf = (listed: readonly ListedCommand[], features: readonly Feature[]) => [
+  ...listed.map(({ command }) => command),
+  ...[...UNLISTED, ...features.flatMap(({ unlisted = [] }) => unlisted)],
+];
 
 /** Whether people may be called late now: all that they said in time has been heard. */
 const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>

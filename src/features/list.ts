@@ -6,6 +6,7 @@ import type { GameExtension } from "../tables/services/services.ts";
 import { OWNER } from "./chat/owner.ts";
 import { PRIVACY } from "./chat/privacy.ts";
 import { SETTINGS } from "./chat/settings/feature.ts";
+import { SIDELINE } from "./chat/sideline.ts";
 import { WRONG_WORDS } from "./chat/wrong-words.ts";
 import { CHOUETTE } from "./chouette/feature.ts";
 import { COMPUTER, NEWCOMERS } from "./computer/feature.ts";
@@ -32,6 +33,7 @@ import { STATISTICS } from "./standings/statistics/feature.ts";
 /** Everything that people can do besides playing at a table; earlier ones hear an update first. */
 export const FEATURES: readonly Feature[] = [
   GUESTS,
+  SIDELINE,
   SETTINGS,
   WRONG_WORDS,
   PRIVACY,

@@ -99,6 +99,15 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       `UPDATE chats SET greeted_at = @now
        WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
     ),
+    /** Keeps a person from beginning games in a group; false if they are kept already. */
+    sideline: changed<[PersonInChat]>(
+      "INSERT OR IGNORE INTO sidelined (chat, person) VALUES (@chat, @person)",
+    ),
+    letPlay: run<[PersonInChat]>("DELETE FROM sidelined WHERE chat = @chat AND person = @person"),
+    /** Nobody is where there is no group. */
+    isSidelined: exists<[{ chat: ChatId | null; person: PersonId }]>(
+      "SELECT 1 FROM sidelined WHERE chat = @chat AND person = @person",
+    ),
     saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
       saveSettings(writeSettings(settings, kind), id),
   };

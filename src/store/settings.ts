@@ -58,6 +58,8 @@ const stored = z.object({
   luck: z.boolean().default(true),
   /** In a group, answers for one person are shown only to them, if Telegram can do so. */
   whispers: z.boolean().default(true),
+  /** In a group, commands go once they are answered, where the bot may delete. */
+  tidies: z.boolean().default(false),
   /** In a group, one message a day shows the sevens of members who want it. */
   sevens: z.boolean().default(false),
   /** The time zone of the chat, by name; undefined: the bot asks for it. */

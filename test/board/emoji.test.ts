@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drawEmoji } from "../../src/board/emoji.ts";
 import type { Scene } from "../../src/board/scene/scene.ts";
-import { sideOf } from "../../src/rules/position.ts";
-import { BAR } from "../../src/rules/types.ts";
+import { setOf, sideOf } from "../../src/rules/position.ts";
+import { BAR, CHECKERS } from "../../src/rules/types.ts";
 import {
   bearOff,
   crowdedBar,
@@ -28,14 +28,14 @@ const START = `\
 17🔴3️⃣⚪3️⃣8_|23🟨🟨🟫🟫2
 18🟫🟫🟨🟨7_|24⚪2️⃣🔴2️⃣1`;
 
-/** White holds two of Black's and Black two of White's: squares instead of circles. */
+/** White holds two of Black's and Black two of White's: locks beside them. */
 const HELD = `\
 13🔴2️⃣🟫🟫12|19🔴1️⃣🟦🟫6
 14🟫🟫🟨🟨11|20⚪2️⃣⚪1️⃣5
-15🟨🟨🟦🟫10|21🟨🟨⬜2️⃣‹4
-16⚪1️⃣⬜7️⃣9_|22🟫🟫🟨🟨3
+15🟨🟨🟦🟫10|21🟨⚪2️⃣🔒‹4
+16⚪1️⃣⚪7️⃣🔒9_|22🟫🟫🟨🟨3
 17🟨🟨🟫🟫8_|23🔴1️⃣🟫🟫2
-18🟥5️⃣🟨🟨7_|24🟥3️⃣🔴1️⃣1`;
+18🔴5️⃣🔒🟨7_|24🔴3️⃣🔒🔴1️⃣1`;
 
 const MARK = "\u200E";
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -127,8 +127,14 @@ describe("the emoji board", () => {
     expect(pairOf(scene, 20)).toBe("20›⚪2️⃣🟨🟨5");
   });
 
-  test("shows a stack that holds a checker as squares, no wider than any other", () => {
+  test("shows a lock beside a stack that holds a checker", () => {
     expect(boardOf(held).join("\n")).toBe(HELD);
+  });
+
+  test("shows it in place of the count of a checker that holds alone, no wider than any", () => {
+    const white = sideOf({ 16: 1, 8: 14 });
+    const black = sideOf({ 9: 1, 2: 14 }, CHECKERS, setOf([9]));
+    expect(pairOf({ ...held, sides: { white, black } }, 16)).toBe("16⚪🔒🟨🟨9_");
   });
 
   test("uses nothing that is drawn as plain text on some phones", () => {

@@ -29,6 +29,15 @@ const looks = async (phone: Phone): Promise<SeenMessage> => {
   return phone.waitFor("bot", (one) => one.id === menu.id && !hasButton(one, "seek-start"));
 };
 
+/** Resigns the game that has just been found. */
+const leaves = async (phone: Phone): Promise<void> => {
+  await phone.waitFor("bot", inGame);
+  await phone.say("bot", "/resign");
+  const asked = await phone.waitFor("bot", (one) => hasButton(one, "resign"));
+  const atOnce = buttonsOf(asked).findLast((one) => one.press.do === "resign");
+  await phone.press(asked, { data: atOnce?.data ?? "" });
+};
+
 describe("an opponent at any hour", () => {
   test("is a few presses away where another player waits, and comes with a sound", async () => {
     await looks(anna);
@@ -48,14 +57,23 @@ describe("an opponent at any hour", () => {
     expect(annas.text).not.toContain("Katz");
   });
 
+  test("is first another who left a game early, and anybody after a minute", async () => {
+    await Promise.all([anna.start(), boris.start(), vahe.start()]);
+    await looks(anna);
+    await looks(boris);
+    await leaves(anna);
+    const cards = [await looks(vahe), await looks(anna)];
+    for (const { text } of cards) expect(text).toContain(ru("seek-open"));
+    // Nobody waits longer than those whose ratings are far apart.
+    await stage.pass(MINUTE + SECOND);
+    const found = await vahe.waitFor("bot", ({ text }) => text.startsWith("✅"));
+    expect(found.text).toContain("Anna");
+  });
+
   test("is looked for again under a finished game, beside the rematch", async () => {
     await looks(anna);
     await looks(boris);
-    await anna.waitFor("bot", inGame);
-    await anna.say("bot", "/resign");
-    const asked = await anna.waitFor("bot", (one) => hasButton(one, "resign"));
-    const atOnce = buttonsOf(asked).findLast((one) => one.press.do === "resign");
-    await anna.press(asked, { data: atOnce?.data ?? "" });
+    await leaves(anna);
     const over = await boris.waitFor("bot", (one) => hasButton(one, "seek-next"));
     expect(over.keyboard[0]?.map(({ text }) => text)).toEqual([
       en("button-rematch"),

@@ -407,6 +407,23 @@ describe("a reminder of the seven", () => {
   const reminders = async () =>
     (await anna.messages("bot", 40)).filter(({ text }) => text.includes("на доске"));
 
+  test("comes at half past where clocks are half an hour off, by the clock of the wall", async () => {
+    await at(1, 12);
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    const { message } = await playSeven(anna, board);
+    const page = await pressSeven(anna, message, buttonFor(message, "seven-hours"));
+    const tehran = await pressSeven(anna, page, buttonNamed(page, "UTC+3:30"));
+    expect(tehran.text).toContain("UTC+3:30");
+    await anna.press(tehran, { data: buttonNamed(tehran, "🌆 20:00").data });
+    stage.passTime(timeOf(2, 16) - DAY_MS / 48 - stage.now());
+    await stage.sweep();
+    expect(await reminders()).toEqual([]);
+    await at(2, 16);
+    await stage.sweep();
+    expect(await reminders()).toHaveLength(1);
+  });
+
   test("comes at the hour that was asked for, once, and not when the seven is played", async () => {
     await at(1, 12);
     await anna.start();

@@ -20,19 +20,17 @@ export type Checkers = {
 const COLOURS = new Map<string, Colour>([
   ["⚪", "white"],
   ["🔴", "black"],
-  ["⬜", "white"],
-  ["🟥", "black"],
 ]);
 
-const POINT = "(?:[⚪🔴⬜🟥](?:🔟|(?:\\d\uFE0F\u20E3)+)|[🟫🟨🟦]+)";
+const POINT = "(?:[⚪🔴](?:🔒|(?:🔟|(?:\\d\uFE0F\u20E3)+)🔒?)|[🟫🟨🟦]+)";
 /** Two points across from each other, with their numbers outside. */
 const PAIR = new RegExp(`(\\d+)›?(${POINT})(${POINT})‹?(\\d+)(?!\\uFE0F)`, "gu");
 
 const stackOf = (text: string): Checkers | undefined => {
   const [sign = ""] = text;
   const colour = COLOURS.get(sign);
-  const count = text.includes("🔟") ? 10 : Number(text.replaceAll(/\D/gu, ""));
-  return colour && { colour, count, ...((sign === "⬜" || sign === "🟥") && { holds: true }) };
+  const count = text.includes("🔟") ? 10 : Number(text.replaceAll(/\D/gu, "") || 1);
+  return colour && { colour, count, ...(text.endsWith("🔒") && { holds: true }) };
 };
 
 /** How many checkers of a colour are seen on a point, a held one among them. */

@@ -251,8 +251,16 @@ export const passDouble = async (
   loser: Phone,
   winner: Phone,
   words: string,
+): Promise<SeenMessage> =>
+  doubleAndPass(await sitDown(loser, winner, `${words} cube`), loser, winner);
+
+/** The two play on, until the winner may double; the other passes. */
+export const doubleAndPass = async (
+  begun: SeenMessage,
+  loser: Phone,
+  winner: Phone,
 ): Promise<SeenMessage> => {
-  let table = await sitDown(loser, winner, `${words} cube`);
+  let table = begun;
   for (;;) {
     const called = await playerOf(table, [loser, winner]);
     const mayDouble = called === winner && hasButton(table, "double");

@@ -77,6 +77,7 @@ refused-no-double = Daveyə artıq cavab verilib.
 refused-own-double = Bu sizin davenizdir: rəqib cavab verir.
 refused-beaver-off = Burada biver demək olmur.
 refused-not-for-you = Bu çağırış başqa oyunçuyadır.
+refused-sidelined = Hələlik bu qrupda oynamırsınız: adminlər belə qərar verib.
 refused-link-expired = Bu linkin vaxtı keçib: yenisini istəyin.
 refused-too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
 refused-opponent-plays-too-much = Çağıranın artıq davam edən { $mostGames } partiyası var: gözləmək lazım gələcək.

@@ -2,11 +2,11 @@
 privacy-title = <b>Nəyi saxlayıram</b>
 privacy =
     • Sizin haqqınızda: Telegram ID (telefon nömrəsi yox), ad, istifadəçi adı və dil — sonuncu dəfə gördüyüm kimi.
-    • Söhbət haqqında: ID-si, dili, qrupun adı, ayarları və orada qurulan qaydalar.
+    • Söhbət haqqında: ID-si, dili, qrupun adı, ayarları, orada qurulan qaydalar və adminlərin kimə orada oynamağa imkan vermədiyi — bu, /forget-dən sonra da qalır.
     • Çağırışlar və partiyalar haqqında: kim kiminlə, nəyə oynayır, hər atış və hər gediş vaxtı ilə, nə ilə və neçə xalla bitib, partiyanın ortasında söhbətdən kim çıxıb. /top, reytinq və /me-dəki zərlər bundan alınır.
     • Arena, kubok və şuetlər haqqında: kim oynayıb, nə qədər udub; şuetdəki məsləhətlər — partiyanın sonuna qədər.
     • Sizi hara çağırmalı olduğum haqqında: zəngə basdığınız qruplar və partiyalar, baxdığınız partiya. Həftənin çempionunun ondan əvvəlki nişanı.
-    • Rəqib axtarışı haqqında: sonuncu dəfə nə axtarmısınız, kiminlə bir də oynamaq istəmirsiniz, kimdən şikayət etmisiniz.
+    • Rəqib axtarışı haqqında: sonuncu dəfə nə axtarmısınız, kiminlə bir də oynamaq istəmirsiniz, kimdən şikayət etmisiniz, tapılan partiyanı bu yaxınlarda yarımçıq qoymusunuzmu.
     • Yeddiliklər haqqında: gedişləriniz və itkisi, hansı qruplarda göstərildiyi, xatırlatma istəmisinizsə, saatı və günləri.
     • Bir-birinizə göndərdiyiniz vəziyyətlər və yeddiliklər haqqında: kim göndərib, kim nə oynayıb; iki həftədən sonra silirəm.
     • Məşq haqqında: təhlil olunmuş partiyalarınızdan vəziyyətlər, oradakı gedişləriniz, hansının nə vaxt qayıdacağı, gücünüz, bir gündə və dalbadal neçəsini oynadığınız.

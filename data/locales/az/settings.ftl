@@ -100,6 +100,7 @@ settings-time-about =
         [group]
             <b>Gediş vaxtı</b> — gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. <b>Xatırlatma</b> — fikrə gedənə. Yeni vaxtlar növbəti gedişdən keçərlidir.
             <b>Şəxsi cavablar</b> — /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
+            <b>Əmrləri sil</b> — cavab verib silirəm, əgər icazəm varsa. Mesaja cavab olaraq /sideline — müəllifi burada oynamır.
             <b>Saat qurşağı</b> — «saat 20:00» üçün.
        *[private] Gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
     }
@@ -112,6 +113,8 @@ time-minutes = { $minutes } dəqiqə
 time-hours = { $hours } saat
 time-days = { $days } gün
 toggle-whispers = Şəxsi cavablar
+toggle-tidies = Əmrləri sil
+tidies-needs-right = Aktivdir. İndi məni mesaj silə bilən admin edin.
 
 settings-seven = Yeddilik
 settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: yalnız kvadratlar, mövqelər görünmür. Onlardan birincisi oynayanda gəlir.

@@ -2,7 +2,7 @@
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · lasts { $minutes } min
 arena-ends = Ends { $near }
-arena-rules = A win is 2 points, a gammon (mars) or more 3, a game abandoned before turn five 1. After two wins in a row 🔥 your points double until you lose.
+arena-rules = A win is 2 points, a double win or more 3, a game abandoned before turn five 1. After two wins in a row 🔥 your points double until you lose.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
 # Before it begins: the players who have come.
 arena-gathers = Here already: { $names }
@@ -71,7 +71,7 @@ words-arena-in = in
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    An arena gathers its players for two minutes; then whoever is free is paired at once with someone close in the standings. Games are played in private chat. Anyone without a partner plays the bot meanwhile; that doesn’t count. A win is 2 points; a gammon (mars) or more, 3. After two wins in a row (🔥) your wins count double until you lose. A draw: a point each.
+    An arena gathers its players for two minutes; then whoever is free is paired at once with someone close in the standings. Games are played in private chat. Anyone without a partner plays the bot meanwhile; that doesn’t count. A win is 2 points; a double win or more, 3. After two wins in a row (🔥) your wins count double until you lose. A draw: a point each.
 
     There’s no cube and no Jacoby in an arena: a game counts as it ended. Ties go to whoever met the stronger opponents. A game not finished by the end doesn’t count.
 

@@ -77,6 +77,7 @@ refused-no-double = The double has already been answered.
 refused-own-double = This is your own double: your opponent answers.
 refused-beaver-off = You can’t beaver here.
 refused-not-for-you = This challenge is for someone else.
+refused-sidelined = You can’t play in this group for now: its administrators have decided so.
 refused-link-expired = This link has expired: ask for a new one.
 refused-too-many-games = You already have { $mostGames } games in progress. Finish one first: see /games.
 refused-opponent-plays-too-much = The challenger already has { $mostGames } games in progress, so you’ll have to wait.

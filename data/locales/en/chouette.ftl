@@ -141,7 +141,7 @@ chouette-cube-2 = No cube.
 chouette-cube-3 = Cubes: beavers, no Jacoby.
 chouette-cube-4 = Cubes: Jacoby, no beavers.
 chouette-cube-5 = Cubes: beavers and Jacoby.
-chouette-terms-about = <b>Beaver</b>: answer a double by raising again, and keep the cube. <b>Jacoby</b>: without a double, gammons and backgammons count as a single.
+chouette-terms-about = <b>Beaver</b>: answer a double by raising again, and keep the cube. <b>Jacoby</b>: without a double, every win counts once.
 team-cube-of-box = ×{ $value } (box)
 
 # /rules

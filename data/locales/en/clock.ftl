@@ -41,4 +41,4 @@ guide-title-clock = Clock
 guide-clock =
     A limit for each turn, or a time bank plus a little for each turn; the bank is for the whole match. Time doesn’t run until your board is shown.
 
-    The first time it runs out the bot decides for you; a turn that only lacks “Done” simply counts. The second time you lose: before your tenth turn a single game at the cube’s value, later at the price of resigning.
+    The first time it runs out the bot decides for you; a turn that only lacks “Done” simply counts. The second time you lose: before your tenth turn one game at the cube’s value, later at the price of resigning.

@@ -17,8 +17,8 @@ league-run =
         [one] { $games } game
        *[other] { $games } games
     }
-league-mars = 💥 Mars (gammon) of the week: { $winner } vs { $loser }, { $points }
-league-koks = 💥 Backgammon of the week: { $winner } vs { $loser }, { $points }
+league-mars = 💥 Biggest win of the week: { $winner } vs { $loser }, { $points }
+league-koks = 💥 Biggest win of the week: { $winner } vs { $loser }, { $points }
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } pips a roll (8.2 is average)
 # 16 letters at most, no emoji
 league-tag = week’s champion

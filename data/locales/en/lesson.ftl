@@ -20,7 +20,7 @@ lesson-home = End of the game: all your checkers are home, two are left to bear 
 lesson-off = A die bears a checker off from its own point. Tap “6→off”.
 lesson-last = And the last one: tap “3→off”.
 lesson-end =
-    🏆 <b>You win!</b> Your opponent had borne off some checkers, so it’s a single game (an oin), ×1. With none off it would be a gammon (a mars), ×2.
+    🏆 <b>You win!</b> Your opponent had borne off some checkers, so it’s a single game, ×1. With none off it would be a gammon, ×2.
     Now you know how to move. There’s no hitting in long nardy, but you can wall your opponent in: /rules long.
 
 # The lesson of long nardy
@@ -38,6 +38,6 @@ lesson-long-build = Points 19, 21 and 22 are yours already. Take point 20: tap �
 lesson-long-six = Four in a row! No roll gets past six; such a wall is allowed only while at least one opposing checker is ahead of it. Tap “10→8”.
 lesson-long-built = Tap “Done”.
 lesson-long-end =
-    🏆 <b>You won!</b> Your opponent bore off a few checkers, so it’s an oin (a single game), ×1. Had they borne off none, it would be a mars (a gammon), ×2.
+    🏆 <b>You won!</b> Your opponent bore off a few checkers, so it’s an oin, ×1. Had they borne off none, it would be a mars, ×2.
     The board will show you the rest. All the fine points: /rules long.
 button-computer-of = 🤖 { $game } with the bot

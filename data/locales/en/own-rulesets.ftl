@@ -142,12 +142,12 @@ switch-ascendingFromTurn-3-line = the first two turns are ordinary
 switch-ascendingFromTurn-4 = from turn 4
 switch-ascendingFromTurn-4-line = the first three turns are ordinary, as in gul bara
 
-switch-koks = Koks
+switch-koks = Triple wins
 switch-koks-line = What is a win worth when the loser has borne off none and has a checker on the bar or in the winner’s home?
 switch-koks-3 = × 3
 switch-koks-3-line = three times
 switch-koks-off = none
-switch-koks-off-line = it counts as a plain mars, ×2
+switch-koks-off-line = it counts as a plain gammon, ×2
 
 switch-homeMars = Home mars
 switch-homeMars-line = What is a win worth when all the loser’s checkers are home and none is off?
@@ -193,7 +193,7 @@ switch-jacoby-line = When does a win count double or triple?
 switch-jacoby-false = off
 switch-jacoby-false-line = always
 switch-jacoby-true = on
-switch-jacoby-true-line = only if someone doubled in the game; otherwise it’s an oin
+switch-jacoby-true-line = only if someone doubled in the game; otherwise it counts once
 
 switch-autoDoubles = Auto-doubles
 switch-autoDoubles-line = Does a tie in the opening roll raise the stake?

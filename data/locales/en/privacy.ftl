@@ -2,11 +2,11 @@
 privacy-title = <b>What I store</b>
 privacy =
     • About you: your Telegram ID (not your phone number), name, username and language, as I last saw them.
-    • About a chat: its ID, its language, a group’s title, its settings, and the house rules made in it.
+    • About a chat: its ID, its language, a group’s title, its settings, the house rules made in it, and whom its administrators keep from playing there, which /forget leaves as it is.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
     • About arenas, cups and chouettes: who played in them, and what they won; advice in a chouette until its game ends.
     • About what you want to hear of: the groups and games where you tapped the bell, and the game you’re watching. Of a week’s champion, the tag they wore before.
-    • About looking for an opponent: what you last looked for, whom you don’t want to meet again, and what you reported.
+    • About looking for an opponent: what you last looked for, whom you don’t want to meet again, what you reported, and whether you lately left a game that was found.
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done on a day and in a row.
@@ -29,8 +29,8 @@ forget-ask =
     I’ll erase your name, username, language and everything set in our private chat, and withdraw your open challenges. The games you’ve played and their scores stay, since they’re your opponents’ too, but your name in them becomes “{ $nobody }”.
 forget-games =
     { $games ->
-        [one] You have { $games } unfinished game: you’ll lose it as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
-       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned: an oin (single), a mars (gammon) or a koks (backgammon), as the board has it.
+        [one] You have { $games } unfinished game: you’ll lose it as if you resigned: once, twice or three times the stake, as the board has it.
+       *[other] You have { $games } unfinished games: you’ll lose each as if you resigned: once, twice or three times the stake, as the board has it.
     }
 forget-after = I’ll delete the boards in our private chat; in other chats your name goes wherever the message can still be changed. If you write to me again or tap a button of mine, we’ll get to know each other again, and your name comes back.
 button-forget = Forget me

@@ -71,8 +71,8 @@ rules-opening-long = To start, each player rolls one die. The higher goes first 
 rules-brief = <b>What sets these rules apart</b>
 rules-brief-opening-kept = • the first turn plays the opening dice
 rules-brief-opening-anew = • whoever starts rolls again
-rules-brief-held = • ⬜ and 🟥 on the emoji board are checkers that pin one; in the picture they have a rim and a dot of its colour
-rules-brief-koks-off = • no koks: only oin and mars
+rules-brief-held = • 🔒 on the emoji board: the checker pins one of the other colour; in the picture that one lies under it, half seen
+rules-brief-koks-off = • no triple wins: a gammon is the most
 rules-brief-home-hit-free = • no limits on hitting in your own home
 rules-brief-home-hit-no-bear-off = • a checker that hits at home isn’t borne off that turn
 rules-brief-home-hit-no-hiding = • no hitting and hiding in your own home
@@ -204,14 +204,30 @@ rules-full-move = If there’s a way to play every die in full, you must play it
 rules-full-move-example = <i>On the board</i> it’s tempting to play 6→3 and bear off from 4 with the five, but that’s only four pips out of five. There’s a full move: 6→1 and 4→1. You must play it.
 
 # Winning
-rules-oin = <b>Oin</b> (a single game), ×1 — the loser has borne off at least one checker.
-rules-mars = <b>Mars</b> (a gammon), ×2 — the loser has borne off none.
-rules-koks = <b>Koks</b> (a backgammon), ×3 — the loser has borne off none and still has a checker on the bar or in the winner’s home.
-rules-mars-not-home = <b>Mars</b> (a gammon), ×2 — the loser has borne off none, and not all of the loser’s checkers are home.
+rules-oin =
+    { $family ->
+        [short] <b>Single game</b>
+       *[long] <b>Oin</b>
+    }, ×1 — the loser has borne off at least one checker.
+rules-mars =
+    { $family ->
+        [short] <b>Gammon</b>
+       *[long] <b>Mars</b>
+    }, ×2 — the loser has borne off none.
+rules-koks = <b>Backgammon</b>, ×3 — the loser has borne off none and still has a checker on the bar or in the winner’s home.
+rules-mars-not-home = <b>Mars</b>, ×2 — the loser has borne off none, and not all of the loser’s checkers are home.
 rules-home-mars = <b>Home mars</b>, ×{ $times } — the loser’s checkers are all home, but none is off.
-rules-mars-only = <b>Mars</b> (a gammon), ×2 — the loser has borne off none, wherever the checkers stand. That’s the most a game can count here.
+rules-mars-only =
+    { $family ->
+        [short] <b>Gammon</b>
+       *[long] <b>Mars</b>
+    }, ×2 — the loser has borne off none, wherever the checkers stand. That’s the most a game can count here.
 rules-win-example-koks = <i>On the board</i> you have borne off everything and your opponent nothing; one opposing checker is stuck in your home, on 1: a backgammon.
-rules-win-example-mars = <i>On the board</i> you have borne off everything and your opponent nothing: a mars.
+rules-win-example-mars =
+    <i>On the board</i> you have borne off everything and your opponent nothing: a { $family ->
+        [short] gammon
+       *[long] mars
+    }.
 rules-win-example-home-mars = <i>On the board</i> you have borne off everything. Your opponent came home, but bore off none: a home mars.
 rules-resign-short = Resign under “⋯” below the board. The price is a single game if you’ve borne off a checker, otherwise a gammon; a backgammon only if it’s still possible and your opponent is already bearing off. At this price the game ends at once; if you offer less, your opponent decides.
 rules-resign-long = Resign under “⋯” below the board. The price is an oin if you’ve borne off a checker, otherwise a mars. At this price the game ends at once; if you offer less, your opponent decides.
@@ -278,19 +294,19 @@ rules-about-tavla = As played in Turkey. Setup and moves are as in backgammon, w
 rules-about-tavla-example = <i>On the board</i> it’s the first turn, with 3:1: point 5 is closed.
 rules-about-portes = As played in Greece; it is the first game of tavli. Setup and moves are as in backgammon, without a cube.
 rules-about-portes-example = <i>On the board</i> it’s the first turn, with 6:6: two points at once.
-rules-about-takhteh = As played in Iran. Setup and moves are as in backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-takhteh = As played in Iran. Setup and moves are as in backgammon, without a cube. If you count a win three times for a checker on the bar or in the winner’s home, switch triple wins on in house rules.
 rules-about-takhteh-example = <i>On the board</i> it’s the first turn, with 6:1: point 7 is closed.
 rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. Setup and moves are as in backgammon, without a cube. A sreshta begins with it.
 rules-about-prava-example = <i>On the board</i> it’s the first turn, with 5:3: point 3 is closed.
-rules-about-tawla = As played in the Arab countries and in Israel. Setup and moves are as in backgammon, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-tawla = As played in the Arab countries and in Israel. Setup and moves are as in backgammon, without a cube. If you count a win three times for a checker on the bar or in the winner’s home, switch triple wins on in house rules.
 rules-about-tawla-example = <i>On the board</i> it’s the first turn, with 1:1: points 7 and 5 are closed.
 rules-about-hypergammon =
-    Backgammon with three checkers a side: one each on points 24, 23 and 22. All other rules are the same: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. They’re explained in full under backgammon.
+    Backgammon with three checkers a side: one each on points 24, 23 and 22. All other rules are the same: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A gammon counts double, a backgammon three times. They’re explained in full under backgammon.
     Every hit turns the game: the checker has the whole board before it.
 rules-about-hypergammon-example = <i>On the board</i> it’s the first turn, with 4:2: two checkers stand on 20 now, and the point is closed.
-rules-about-celebi = As played in Turkey. Setup and moves are as in backgammon, without a cube and without koks. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
+rules-about-celebi = As played in Turkey. Setup and moves are as in backgammon, without a cube and without triple wins. A double climbs: 4:4 is four fours, four fives and four sixes, in this order. What can’t be played is lost.
 rules-about-celebi-example = <i>On the board</i> it’s the first turn, with 5:5: four fives, then four sixes.
-rules-about-chelebi = As played in Bulgaria. Setup and moves are as in backgammon, without a cube and without koks. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
+rules-about-chelebi = As played in Bulgaria. Setup and moves are as in backgammon, without a cube and without triple wins. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over.
 rules-about-chelebi-example = <i>On the board</i> it’s the first turn, with 3:1: point 5 is closed.
 rules-about-fevga = As played in Greece; it is the third game of tavli. Both sides go the same way round, and one checker closes a point, as in long nardy. Until your first checker has reached point 11, past the opponent’s head, no other may move; after that any number may leave the head. You may never hold all six points 19–24. If six of your points in a row stand right before an opponent who has all checkers on the point behind them, you must open one of the six, if you can.
 rules-about-fevga-example = <i>On the board</i> it’s the first turn, with 6:1: the runner plays both dice.
@@ -302,11 +318,11 @@ rules-about-gul-bara = As played in Bulgaria; it is the second game of a sreshta
 rules-about-gul-bara-example = <i>On the board</i> it’s the first turn, with 5:3: two checkers leave the head.
 rules-about-plakoto =
     As played in Greece; it is the second game of tavli. All fifteen checkers begin on 24; the players move towards each other. A lone checker isn’t hit but pinned: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that pins another, close a point to the opponent. While one of yours is pinned, you may not bear off. There is no bar.
-    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are pinned, the game is drawn.
+    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a gammon. So move the last two off together. If both mothers are pinned, the game is drawn.
 rules-about-plakoto-example = <i>On the board</i> the roll is 6:3. 7→1✶ pins the other mother. Nobody is left on your 24, so the game is won; the three isn’t played.
 rules-about-tapa =
     As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on 24; the players move towards each other. A lone checker isn’t hit but pinned: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that pins another, close a point to the opponent. While one of yours is pinned, you may not bear off. There is no bar.
-    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a mars. So move the last two off together. If both mothers are pinned, the game is drawn, a point each.
+    The last checker on your 24 is the mother. If it is pinned and your opponent has none left on their own 24, they win at once: double, like a gammon. So move the last two off together. If both mothers are pinned, the game is drawn, a point each.
 rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ pins the other mother, but yours still stands on 24. 24→21, and the game is won.
 rules-about-khachapuri =
     As played in Georgia. You begin with four checkers on the head, point 24, and eleven at home, on 6. Both sides go the same way round, and one checker closes a point, as in long nardy. But any number may leave the head, and any block is allowed.

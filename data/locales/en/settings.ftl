@@ -76,7 +76,7 @@ settings-cube = Cube
 settings-cube-about =
     The default; a challenge can say otherwise: <code>/play long no cube</code>.
     <b>Beaver</b> — raise a double at once, keep the cube.
-    <b>Jacoby</b> — until someone doubles, every win counts as a single game (an oin).
+    <b>Jacoby</b> — until someone doubles, every win counts once.
     <b>Auto-doubles</b> — how many ties in the opening roll raise the stake.
 settings-raise = Raise
 settings-autoDoubles = Auto-doubles
@@ -101,6 +101,7 @@ settings-time-about =
         [group]
             <b>Time per move</b>: how long to wait; after that the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
             <b>Private answers</b>: /me, /rules, /settings and refusals are shown only to whoever asked, if their Telegram can do that.
+            <b>Delete commands</b>: I answer and delete them, if I may. /sideline in reply to a message keeps its author from playing here.
             <b>Time zone</b>: for “at 20:00”.
        *[private] How long to wait for a move; after that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
@@ -125,6 +126,8 @@ time-days =
        *[other] { $days } days
     }
 toggle-whispers = Private answers
+toggle-tidies = Delete commands
+tidies-needs-right = On. Now make me an administrator who can delete messages.
 
 settings-seven = Seven
 settings-seven-about = One message a day here shows the sevens of members who opt in: squares, no positions. It comes when the first of them has played.

@@ -17,13 +17,13 @@ stats-games =
     }
 stats-mars =
     { $mars ->
-        [one] { $mars } mars
-       *[other] { $mars } mars
+        [one] { $mars } big win
+       *[other] { $mars } big wins
     }
 stats-koks =
     { $koks ->
-        [one] { $koks } backgammon
-        *[other] { $koks } backgammons
+        [one] { $koks } triple win
+       *[other] { $koks } triple wins
     }
 stats-series =
     { $series ->

@@ -77,6 +77,7 @@ refused-no-double = به دوبل پاسخ داده شده است.
 refused-own-double = دوبل از خود شماست: پاسخ با حریف است.
 refused-beaver-off = اینجا نمی‌شود بیور کرد.
 refused-not-for-you = این دعوت برای کس دیگری است.
+refused-sidelined = شما فعلاً در این گروه بازی نمی‌کنید؛ مدیران گروه چنین خواسته‌اند.
 refused-link-expired = مهلت این لینک گذشته است: لینک تازه بخواهید.
 refused-too-many-games = شما { $mostGames } بازی نیمه‌تمام دارید. اول یکی را تمام کنید: /games.
 refused-opponent-plays-too-much = دعوت‌کننده { $mostGames } بازی نیمه‌تمام دارد؛ باید صبر کنید.

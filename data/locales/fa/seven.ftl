@@ -101,7 +101,7 @@ button-seven-noon = ☀️ { $time }
 button-seven-evening = 🌆 { $time }
 button-seven-stop = دیگر یادآوری نکن
 # The time zone where most readers live: hours from UTC.
-seven-zone = 3
+seven-zone = 3.5
 seven-hours =
     ⏰ <b>یادآوری</b>
     هفت‌تایی را کِی یادآوری کنم؟ منطقهٔ زمانی شما { $zone } است؛ اگر نیست با دکمه‌های زیر درستش کنید. بازی که کرده باشید یادآوری نمی‌آید.

@@ -77,6 +77,7 @@ refused-no-double = На даве уже ответили.
 refused-own-double = Это ваше даве: отвечает соперник.
 refused-beaver-off = Бивер здесь невозможен.
 refused-not-for-you = Этот вызов не вам: зовут другого игрока.
+refused-sidelined = Здесь вы пока не играете: так решили администраторы группы.
 refused-link-expired = Эта ссылка устарела: попросите новую.
 refused-too-many-games = У вас уже { $mostGames } незаконченных партий. Доиграйте одну — список в /games.
 refused-opponent-plays-too-much = У автора вызова уже { $mostGames } незаконченных партий: придётся подождать.

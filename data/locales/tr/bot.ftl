@@ -77,6 +77,7 @@ refused-no-double = Vidoya zaten yanıt verildi.
 refused-own-double = Bu sizin vidonuz: yanıt rakibin.
 refused-beaver-off = Burada beaver olmaz.
 refused-not-for-you = Bu davet başkasına.
+refused-sidelined = Şimdilik bu grupta oynayamıyorsunuz: yöneticiler böyle karar verdi.
 refused-link-expired = Bu bağlantının süresi doldu: yenisini isteyin.
 refused-too-many-games = Zaten { $mostGames } süren oyununuz var. Önce birini bitirin: /games.
 refused-opponent-plays-too-much = Daveti gönderenin zaten { $mostGames } süren oyunu var, biraz beklemeniz gerek.

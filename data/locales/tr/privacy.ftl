@@ -2,11 +2,11 @@
 privacy-title = <b>Ne saklıyorum</b>
 privacy =
     • Sizinle ilgili: Telegram kimliğiniz (telefon numaranız değil), adınız, kullanıcı adınız ve diliniz, son gördüğüm hâliyle.
-    • Bir sohbetle ilgili: kimliği, dili, grubun adı, ayarları ve orada yapılan kurallar.
+    • Bir sohbetle ilgili: kimliği, dili, grubun adı, ayarları, orada yapılan kurallar ve yöneticilerin orada kimi oynatmadığı; bu, /forget sonrasında da kalır.
     • Davet ve oyunlarla ilgili: kim kiminle neyine oynuyor, her zar ve her hamle zamanıyla, nasıl ve kaç puanla bittiği, oyun ortasında sohbetten kim çıktı. /top, reytingler ve /me içindeki zarlar bunlardan çıkar.
     • Arena, kupa ve şuetle ilgili: kim oynadı, ne kazandı; şuetteki öneriler oyun bitene kadar.
     • Haber almak istediklerinizle ilgili: zile dokunduğunuz grup ve oyunlar, izlediğiniz oyun. Haftanın şampiyonunun önceki etiketi.
-    • Rakip aramakla ilgili: en son ne aradığınız, kiminle bir daha eşleşmek istemediğiniz ve neyi bildirdiğiniz.
+    • Rakip aramakla ilgili: en son ne aradığınız, kiminle bir daha eşleşmek istemediğiniz neyi bildirdiğiniz ve bulunan bir oyunu son zamanlarda yarıda bırakıp bırakmadığınız.
     • Yedililerle ilgili: hamleleriniz ve neye mal oldukları, hangi grupların gösterebileceği, hatırlatma istediyseniz saati ve günleri.
     • İnsanların birbirine gönderdiği konum ve yedililerle ilgili: kim gönderdi, kim ne oynadı; iki hafta sonra silinir.
     • Antrenmanla ilgili: kendi oyunlarınızın analiz edilmiş konumları, oradaki hamleleriniz, bir konumun ne zaman döneceği, gücünüz, bir günde ve üst üste kaç tane çözdüğünüz.

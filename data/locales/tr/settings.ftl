@@ -101,6 +101,7 @@ settings-time-about =
         [group]
             <b>Hamle süresi</b>: bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
             <b>Özel yanıtlar</b>: /me, /rules, /settings sayfalarını ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
+            <b>Komutları sil</b>: yanıtlar ve silerim, yetkim varsa. Bir mesaja yanıt olarak /sideline: yazan burada oynamaz.
             <b>Saat dilimi</b>: “saat 20:00” için.
        *[private] Bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
@@ -113,6 +114,8 @@ time-minutes = { $minutes } dakika
 time-hours = { $hours } saat
 time-days = { $days } gün
 toggle-whispers = Özel yanıtlar
+toggle-tidies = Komutları sil
+tidies-needs-right = Açık. Şimdi beni mesaj silebilen bir yönetici yapın.
 
 settings-seven = Yedili
 settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: yalnız kareler, konumlar görünmez. İlki oynayınca gelir.

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Theme } from "../colours/theme.ts";
 import type { Pixel, Rect } from "../layout/geometry.ts";
+import { type Digits, figures } from "../letters/figures.ts";
 import { baseline, fontOf } from "../letters/font.ts";
 import { isFromRight } from "../letters/names.ts";
 
 /** The tools of a painter: a canvas whose origin is that of its rectangle, and the colours. */
-export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
+export type Brush = Digits & { readonly canvas: SKRSContext2D; readonly theme: Theme };
 
 export const disc = (
   { canvas }: Brush,
@@ -129,7 +130,7 @@ export const pointer = (
 
 /** A line of text, its middle at `y`. */
 export const label = (
-  { canvas }: Brush,
+  { canvas, ...digits }: Brush,
   text: string,
   at: Pixel & { readonly align: "left" | "center" | "right" },
   size: number,
@@ -139,5 +140,5 @@ export const label = (
   canvas.font = fontOf(size);
   canvas.textAlign = at.align;
   canvas.fillStyle = ink;
-  canvas.fillText(text, at.x, at.y + baseline(size));
+  canvas.fillText(figures(text, digits), at.x, at.y + baseline(size));
 };

@@ -7,8 +7,6 @@ import { type Brush, disc, label, ring } from "./brush.ts";
 /** How many checkers of a stack are drawn. In a higher stack the top one shows the count. */
 export const SEEN = 5;
 const BEADS = 12;
-/** The dot of a held checker. */
-const DOT = 8;
 const STEP = 30;
 const FACE = RADIUS - 8;
 /** From the rim to the near edge of the first checker, and to the far edge of the last. */
@@ -18,19 +16,24 @@ const [START, END] = [3, DEPTH - 2];
 export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   const height = BAND + DEPTH;
   const seen = Math.min(spot.count, SEEN);
-  const places = seen + Number(spot.left);
-  const y = (index: number) => fromRim(row, height, depthOf(index, places));
+  const y = (index: number) => fromRim(row, height, depthIn(spot, index));
   if (spot.left) paintTrace(brush, PITCH / 2, y(seen));
-  for (let index = 0; index < seen; index++) {
-    const landed = index >= seen - spot.landed;
-    const isHolding = spot.holds && index === seen - 1;
-    paintChecker(brush, PITCH / 2, y(index), spot.colour, landed && !isHolding);
-  }
-  if (spot.holds) paintHeld(brush, PITCH / 2, y(seen - 1), spot);
+  if (spot.holds) paintChecker(brush, PITCH / 2, y(-1), opponent(spot.colour), false);
+  for (let index = 0; index < seen; index++)
+    paintChecker(brush, PITCH / 2, y(index), spot.colour, index >= seen - spot.landed);
   if (spot.count > SEEN) {
     const at = { x: PITCH / 2, y: y(SEEN - 1), align: "center" } as const;
     label(brush, `${spot.count}`, at, 28, brush.theme.checkers[spot.colour].ink);
   }
+};
+
+/**
+ * The distance of a seen checker's middle from the rim; -1 is one that the stack holds, which lies
+ * under the others.
+ */
+export const depthIn = (spot: Pick<Stand, "count" | "left" | "holds">, index: number): number => {
+  const held = Number(spot.holds);
+  return depthOf(index + held, Math.min(spot.count, SEEN) + Number(spot.left) + held);
 };
 
 /** The distance of a checker's middle from the rim, on a point with `places`. */
@@ -59,19 +62,6 @@ export const paintChecker = (
   disc(brush, x, y, FACE, shade);
   disc(brush, x, y + 1, FACE - 1.5, face);
   if (landed) ring(brush, x, y, FACE + 1, mark, 6);
-};
-
-/**
- * The held checker beneath the top one: its rim around, and a dot of its colour. If the top one has
- * just come, its mark is around the dot: two rings would leave nothing of its own face.
- */
-const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }: Stand): void => {
-  const { [colour]: top, [opponent(colour)]: held } = brush.theme.checkers;
-  const [dx, dy] = count > SEEN ? [FACE * 0.75, FACE * 0.75] : [0, 0];
-  ring(brush, x, y, RADIUS - 2.5, held.face, 5);
-  ring(brush, x, y, RADIUS, held.edge, 1.5);
-  disc(brush, x + dx, y + dy, DOT + 3.5, landed > 0 ? top.mark : held.rim);
-  disc(brush, x + dx, y + dy, DOT, held.face);
 };
 
 const paintBeads = (brush: Brush, x: number, y: number, fill: string): void => {

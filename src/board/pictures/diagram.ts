@@ -41,8 +41,6 @@ export type Diagram = {
 
 /** The distance between the middles of two checkers in a high stack; close enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
-/** How many such distances keep a cross off a checker. */
-const CLEAR = 1.5;
 const SEAT = seatRect("bottom");
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
@@ -53,9 +51,12 @@ const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 export const arrowsOf = ({ scene, may, mayNot, played = [] }: Diagram): readonly Arrow[] => {
   const { way, sides, bottom } = scene;
   const other = sides[opponent(bottom)];
-  const otherAt = (point: Point): number => countAt(other, opposite(way, point));
+  const theirs: Theirs = {
+    at: (point) => countAt(other, opposite(way, point)),
+    isHeldAt: (point) => isHeld(other, opposite(way, point)),
+  };
   const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
-    arrowsAlong(line, sides[bottom], otherAt, legal);
+    arrowsAlong(line, sides[bottom], theirs, legal);
   const better = played.length > 0 ? may.map((line) => onlyIn(line, played)) : may;
   const arrows = [
     ...walk(onlyIn(played, may.flat()), false),
@@ -79,25 +80,35 @@ const onlyIn = (
   });
 };
 
+/** The other side, by the points of the one at the bottom. */
+type Theirs = {
+  readonly at: (point: Point) => number;
+  readonly isHeldAt: (point: Point) => boolean;
+};
+
 const arrowsAlong = (
   line: readonly DiagramStep[],
   side: Side,
-  otherAt: (point: Point) => number,
+  theirs: Theirs,
   legal: boolean,
 ): readonly Arrow[] => {
   const own = [...side];
+  // A held checker lies under those that hold it.
+  const level = (index: number, isOnHeld: boolean): number =>
+    visibleLevel(index) + Number(isOnHeld);
   return line.map(({ from, to }) => {
-    const start = checkerAt(from, visibleLevel(countAt(own, from) - 1));
-    const theirs = to === OFF ? 0 : otherAt(to);
+    const isFromHeld = from !== BAR && theirs.isHeldAt(from);
+    const start = checkerAt(from, level(countAt(own, from) - 1, isFromHeld));
+    const others = to === OFF ? 0 : theirs.at(to);
     // A move onto a lone checker takes its place. Onto a closed point, where it may not land, the
-    // arrow meets the top checker, or stops before it so that the one beneath is seen.
-    const level =
-      theirs > 0
-        ? visibleLevel(theirs - 1) + (isHeld(own, to) ? CLEAR : 0)
-        : visibleLevel(countAt(own, to));
+    // arrow meets the top checker.
+    const end =
+      others > 0 && !theirs.isHeldAt(to)
+        ? level(others - 1, isHeld(own, to))
+        : level(countAt(own, to), to !== OFF && theirs.isHeldAt(to));
     own[from] = countAt(own, from) - 1;
     own[to] = countAt(own, to) + 1;
-    return { from: start, to: to === OFF ? TRAY : checkerAt(to, level), legal };
+    return { from: start, to: to === OFF ? TRAY : checkerAt(to, end), legal };
   });
 };
 
@@ -115,7 +126,7 @@ const checkerAt = (point: Point, level: number): Pixel => {
 };
 
 /** Raise this number whenever the drawing changes, so that stored pictures are sent anew. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** A key for a diagram: equal keys, equal pictures. */
 export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {

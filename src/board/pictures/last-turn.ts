@@ -12,7 +12,7 @@ import {
 } from "../layout/geometry.ts";
 import { type BoardRow, layOut, placeOf, type Stand } from "../layout/layout.ts";
 import type { Arrow } from "../paint/arrows.ts";
-import { depthOf, SEEN } from "../paint/checkers.ts";
+import { depthIn, SEEN } from "../paint/checkers.ts";
 import { TRAY_MIDDLE } from "../paint/seat.ts";
 import type { Scene } from "../scene/scene.ts";
 
@@ -60,15 +60,17 @@ const spotsOf = (scene: Scene, colour: Colour) => {
   };
 };
 
+const EMPTY = { count: 0, left: false, holds: false } as const;
+
 const inStack = (
   rect: Rect,
   row: BoardRow,
-  spot: Stand | undefined,
+  found: Stand | undefined,
   end: "left" | "landed",
 ): Pixel => {
-  const seen = Math.min(spot?.count ?? 0, SEEN);
-  const places = seen + Number(spot?.left ?? false);
-  const index = end === "left" && spot?.left ? seen : Math.max(seen - 1, 0);
-  const depth = depthOf(index, places);
+  const spot = found ?? EMPTY;
+  const seen = Math.min(spot.count, SEEN);
+  const index = end === "left" && spot.left ? seen : Math.max(seen - 1, 0);
+  const depth = depthIn(spot, index);
   return { x: rect.x + PITCH / 2, y: Math.round(rect.y + fromRim(row, rect.height, depth)) };
 };

@@ -12,7 +12,7 @@ import { lastTurnArrows } from "./last-turn.ts";
 import { SAMPLES } from "./samples.ts";
 
 /** Raise this number whenever the drawing changes, so that stored pictures are sent anew. */
-const DRAWING = 8;
+const DRAWING = 9;
 /** How many tiles to keep for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;
 

@@ -1,9 +1,8 @@
 import type { PerColour } from "../../game/types.ts";
-import type { ThemeName } from "../colours/theme.ts";
 import { drawnName } from "../letters/font.ts";
 import { linesPanel } from "./lines.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
-import { drawSheet, type Panel, SMALL } from "./sheet.ts";
+import { drawSheet, type Panel, type SheetLook, SMALL } from "./sheet.ts";
 
 export type ChancesSheet = {
   readonly names: PerColour<string>;
@@ -26,9 +25,9 @@ export type AnalysisSheet = {
 /** Draws the course of the chances, and the worst turns below it, as a PNG as wide as a board. */
 export const drawAnalysis = (
   { title, chances, mistakes }: AnalysisSheet,
-  theme: ThemeName,
+  look: SheetLook,
 ): Uint8Array =>
-  drawSheet(title, [[chancesPanel(chances)], ...mistakes.map((one) => [mistakePanel(one)])], theme);
+  drawSheet(title, [[chancesPanel(chances)], ...mistakes.map((one) => [mistakePanel(one)])], look);
 
 const HEIGHT = 168;
 const NAME = { size: SMALL, width: 130 } as const;

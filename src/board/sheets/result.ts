@@ -3,7 +3,7 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import { FEAT_COLOURS, type Feat, type FeatColours } from "../colours/feats.ts";
 import { engrave } from "../colours/png.ts";
-import { type ThemeName, themeOf } from "../colours/theme.ts";
+import { themeOf } from "../colours/theme.ts";
 import { HEIGHT, type Pixel, WIDTH } from "../layout/geometry.ts";
 import { drawnName, drawnWords, fitLines, fitSize, type Room, widthOf } from "../letters/font.ts";
 import { paintMade } from "../paint/arrows.ts";
@@ -13,6 +13,7 @@ import { paintBorder, paintCup, paintOrnament } from "../paint/ornament.ts";
 import { paintScene } from "../pictures/diagram.ts";
 import { lastTurnArrows } from "../pictures/last-turn.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { SheetLook } from "./sheet.ts";
 
 export type Fact = {
   readonly label: string;
@@ -57,7 +58,7 @@ const MIDDLE = 220;
 const LEAST = 22;
 
 /** Draws a result as a PNG as wide as a board: the winner, the last position, and the facts. */
-export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
+export const drawResult = (card: ResultCard, { theme: name, ...digits }: SheetLook): Uint8Array => {
   const theme = themeOf(name);
   const turn = turnTextOf(card.board);
   const colours = card.feat && FEAT_COLOURS[name][card.feat];
@@ -65,7 +66,7 @@ export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const board = head + turn.height;
   const facts = board + HEIGHT;
   const height = facts + FACTS.height + FOOT;
-  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme };
+  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme, ...digits };
   box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, colours?.ground ?? theme.frame.wood);
   if (card.feat && colours) paintCarpet(brush, card, card.feat, colours);
   else paintHead(brush, card);

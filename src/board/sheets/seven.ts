@@ -1,8 +1,7 @@
-import type { ThemeName } from "../colours/theme.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
-import { drawSheet, type Panel } from "./sheet.ts";
+import { drawSheet, type Panel, type SheetLook } from "./sheet.ts";
 
 /** The result of one decision of a seven, and its loss as a bare number. */
 export type SevenTile = { readonly square: "best" | "small" | "large"; readonly text: string };
@@ -27,8 +26,8 @@ const TILE = { height: 92, gap: 12, corner: 14, edge: 3, text: 44 } as const;
 const PADDING = 16;
 
 /** Draws the squares of a seven, and its worst decision below, as a PNG as wide as a board. */
-export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName): Uint8Array =>
-  drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], theme);
+export const drawSeven = ({ title, tiles, worst }: SevenSheet, look: SheetLook): Uint8Array =>
+  drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], look);
 
 const tilesPanel = (tiles: readonly SevenTile[]): Panel => ({
   height: TILE.height + 2 * PADDING,

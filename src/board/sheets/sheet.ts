@@ -2,6 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
+import type { Digits } from "../letters/figures.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, box, inset, label, rhombus } from "../paint/brush.ts";
 
@@ -21,16 +22,19 @@ export type Panel = {
   readonly paint: (brush: Brush, inside: Box) => void;
 };
 
+/** How a sheet is drawn, and with which digits its figures are. */
+export type SheetLook = Digits & { readonly theme: ThemeName };
+
 /** Rows of panels below a title, as a PNG. */
 export const drawSheet = (
   title: string,
   rows: readonly (readonly Panel[])[],
-  name: ThemeName,
+  { theme: name, ...digits }: SheetLook,
 ): Uint8Array => {
   const heights = rows.map((panels) => Math.max(...panels.map(({ height }) => height)));
   const height = TITLE + heights.reduce((sum, one) => sum + one + MARGIN, 0);
   const theme = themeOf(name);
-  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme };
+  const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme, ...digits };
   box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, theme.frame.wood);
   paintTitle(brush, title);
   let y = TITLE;

@@ -1,4 +1,3 @@
-import type { ThemeName } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
 import { drawnWords } from "../letters/font.ts";
 import { type BracketFacts, bracketPanel } from "./bracket.ts";
@@ -9,7 +8,7 @@ import { type LadderFacts, ladderPanel } from "./ladder.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type PodiumFacts, podiumPanel } from "./podium.ts";
 import { type RankingFacts, rankingPanel } from "./ranking.ts";
-import { drawSheet, LARGE } from "./sheet.ts";
+import { drawSheet, LARGE, type SheetLook } from "./sheet.ts";
 import { type VersusFacts, versusPanel } from "./versus.ts";
 
 export type StatsPanel =
@@ -29,11 +28,11 @@ export type Stats = {
 };
 
 /** Draws statistics as a PNG as wide as a board. */
-export const drawStats = ({ title, rows }: Stats, theme: ThemeName): Uint8Array =>
+export const drawStats = ({ title, rows }: Stats, look: SheetLook): Uint8Array =>
   drawSheet(
     drawnWords(title, { size: LARGE, width: WIDTH - 240 }),
     rows.map((panels) => panels.map(panelOf)),
-    theme,
+    look,
   );
 
 const panelOf = (panel: StatsPanel) => {

@@ -1,4 +1,5 @@
 import { type ThemeName, themeOf } from "../colours/theme.ts";
+import type { Digits } from "../letters/figures.ts";
 import { type Diagram, diagramKey, drawDiagram } from "../pictures/diagram.ts";
 import { drawPicture, keyOf, pictureKey } from "../pictures/picture.ts";
 import { drawReplay, type ReplayFrame } from "../pictures/replay.ts";
@@ -9,18 +10,18 @@ import { drawSeven, type SevenSheet } from "../sheets/seven.ts";
 import { drawStats, type Stats } from "../sheets/stats.ts";
 
 /** A picture to draw, as plain values that can be sent to a thread. */
-export type Drawing = { readonly theme: ThemeName } & (
-  | { readonly kind: "board"; readonly scene: Scene }
-  | { readonly kind: "diagram"; readonly diagram: Diagram }
-  | { readonly kind: "stats"; readonly stats: Stats }
-  | { readonly kind: "result"; readonly card: ResultCard }
-  | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
-  | { readonly kind: "seven"; readonly sheet: SevenSheet }
-  | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
-);
+export type Drawing = Digits & { readonly theme: ThemeName } & (
+    | { readonly kind: "board"; readonly scene: Scene }
+    | { readonly kind: "diagram"; readonly diagram: Diagram }
+    | { readonly kind: "stats"; readonly stats: Stats }
+    | { readonly kind: "result"; readonly card: ResultCard }
+    | { readonly kind: "analysis"; readonly sheet: AnalysisSheet }
+    | { readonly kind: "seven"; readonly sheet: SevenSheet }
+    | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
+  );
 
 /** Raise this number whenever sheets or replays change, so that stored ones are sent anew. */
-const DRAWING = 9;
+const DRAWING = 10;
 
 /** A key for a drawing: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
@@ -46,13 +47,13 @@ export const drawNow = (drawing: Drawing): Uint8Array => {
     case "diagram":
       return drawDiagram(drawing.diagram, drawing.theme);
     case "stats":
-      return drawStats(drawing.stats, drawing.theme);
+      return drawStats(drawing.stats, drawing);
     case "result":
-      return drawResult(drawing.card, drawing.theme);
+      return drawResult(drawing.card, drawing);
     case "analysis":
-      return drawAnalysis(drawing.sheet, drawing.theme);
+      return drawAnalysis(drawing.sheet, drawing);
     case "seven":
-      return drawSeven(drawing.sheet, drawing.theme);
+      return drawSeven(drawing.sheet, drawing);
     case "replay":
       return drawReplay(drawing.frames, drawing.theme);
   }

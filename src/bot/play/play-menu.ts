@@ -177,6 +177,8 @@ export const post = (
 ) => {
   const { services, person } = ctx;
   if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
+  if (services.store.people.isSidelined({ chat: here.id, person: person.id }))
+    return refused("refused-sidelined");
   return here.kind === "group"
     ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx) })
     : invite(services, person.id, terms, { opponent, instead });

@@ -21,6 +21,7 @@ import { type CodeOf, LANGUAGES, languageFor, speaker } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
 import { personFrom } from "../updates/introduce.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
+import { mayDeleteAgain } from "../updates/tidying.ts";
 import { button, choiceButton, inPairs, type Keyboard, type Row } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
@@ -187,6 +188,7 @@ lifecycle.on("my_chat_member", async (ctx) => {
     return botLeft(ctx.services, id);
   }
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
+  mayDeleteAgain(ctx.services, id);
   const isNewHere = OUTSIDE.includes(before.status);
   if (isNewHere && kind === "group" && claimGreeting(ctx.services, id)) {
     greetGroup(ctx);

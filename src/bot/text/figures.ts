@@ -1,17 +1,6 @@
-/** Numbers and signs alone, "5:1", "1/17"; moves keep the digits of the board. */
-const FIGURES = /^[^\p{L}<→\u2068]*$/u;
+import type { Digits } from "../../board/letters/figures.ts";
 
-/** A digit that is no keycap. */
-const DIGIT = /\d(?!\ufe0f?\u20e3)/gu;
+export { type Digits, figures } from "../../board/letters/figures.ts";
 
-/** Where a language has digits of its own, it says every number with them. */
-export type Digits = {
-  /** From zero on. */
-  readonly digits?: string;
-};
-
-/** Figures as a language writes them; anything else stays as it is. */
-export const figures = (text: string, { digits }: Digits): string =>
-  digits === undefined || !FIGURES.test(text)
-    ? text
-    : text.replaceAll(DIGIT, (digit) => digits.charAt(Number(digit)));
+/** What a picture has to know of the language that it is drawn in. */
+export const digitsOf = ({ digits }: Digits): Digits => (digits === undefined ? {} : { digits });

@@ -19,6 +19,17 @@ export const speaksForChat = async (ctx: BotContext): Promise<boolean> => {
   }
 };
 
+/** Whether the bot may delete what others write here; false if Telegram does not tell. */
+export const mayDelete = async ({ api, here, me }: BotContext): Promise<boolean> => {
+  if (here === undefined) return false;
+  try {
+    const member = await api.getChatMember(here.id, me.id);
+    return member.status === "administrator" && member.can_delete_messages;
+  } catch {
+    return false;
+  }
+};
+
 /** Whether a person is in a group, by Telegram; throws if Telegram does not tell. */
 export const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
   const member = await api.getChatMember(chat, person);

@@ -9,6 +9,7 @@ import { handOver } from "../../game/play-on.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
+import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard, Page } from "./button.ts";
@@ -115,7 +116,7 @@ const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: S
   const won = played && wonOnCard(played);
   if (!won) return { kind: "board", scene, theme };
   const seenFrom = { side: played.viewer, isTheirs: true };
-  return { kind: "result", card: resultCard(won, me, say, seenFrom), theme };
+  return { kind: "result", card: resultCard(won, me, say, seenFrom), theme, ...digitsOf(say) };
 };
 
 /** An inline message keeps its picture, which shows an earlier board. */

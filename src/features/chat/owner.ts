@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
 import type { Feature } from "../../bot/feature/feature.ts";
 import type { Owner, PressCount, Traffic } from "../../bot/feature/parts.ts";
+import { digitsOf } from "../../bot/text/figures.ts";
 import { isolated } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
@@ -27,7 +28,10 @@ const statsFor = (owner: Owner | undefined): Composer<BotContext> => {
     sendPage(ctx, here, ({ board, theme }) => ({
       html,
       keyboard: [],
-      picture: board === "picture" ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+      picture:
+        board === "picture"
+          ? pictureOf({ kind: "stats", theme, stats, ...digitsOf(say) })
+          : undefined,
     }));
   });
   return composer;

@@ -30,11 +30,13 @@ export const sitDown = (
   services: Services,
   id: ChouetteId,
   person: PersonId,
-): Done<"chouette-over" | "chouette-full" | "chouette-seated"> =>
+): Done<"chouette-over" | "chouette-full" | "chouette-seated" | "sidelined"> =>
   services.store.transaction(() => {
     const chouettes = chouettesIn(services.store);
     const chouette = chouettes.openById(id);
     if (!chouette) return refused("chouette-over");
+    if (services.store.people.isSidelined({ chat: chouette.chat, person }))
+      return refused("sidelined");
     const seated = chouettes.seated(id);
     if (seated.some((one) => one.person === person)) return refused("chouette-seated");
     if (seated.length >= chouette.house.seats) return refused("chouette-full");

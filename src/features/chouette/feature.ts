@@ -2,7 +2,9 @@ import { Composer } from "grammy";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { refused } from "../../rules/result.ts";
+import type { Services } from "../../tables/services/services.ts";
 import {
   type ContestKind,
   contestFeature,
@@ -98,6 +100,11 @@ for (const type of ["double", "take", "drop", "beaver"] as const) {
   });
 }
 
+const getUpIn = (services: Services, chat: ChatId, person: PersonId): void => {
+  const chouette = chouettesIn(services.store).openIn(chat);
+  if (chouette) getUp(services, chouette.id, person);
+};
+
 export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   traces: [chouetteTraces],
   presses: CHOUETTE_PRESSES,
@@ -109,9 +116,7 @@ export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   game: {
     gives: [teamPresses],
     party: TEAM_AND_BOX,
-    personLeft: (services, chat, person) => {
-      const chouette = chouettesIn(services.store).openIn(chat);
-      if (chouette) getUp(services, chouette.id, person);
-    },
+    personLeft: getUpIn,
+    sidelined: getUpIn,
   },
 });

@@ -129,7 +129,7 @@ export const chouettePodium = (
   return contestMessage(
     [title, ...lines, say("chouette-apart")],
     [],
-    podiumDrawing(say("contest-podium"), placed, look),
+    podiumDrawing(say("contest-podium"), placed, look, say),
     look,
   );
 };

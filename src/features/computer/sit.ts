@@ -53,9 +53,11 @@ export const playComputer = (
   terms: Terms,
   level: SeatLevel,
   luck: string | null = null,
-): Result<object, "too-many-games" | "computer-plays"> =>
+): Result<object, "too-many-games" | "computer-plays" | "sidelined"> =>
   services.store.transaction(() => {
     const { store } = services;
+    const chat = place === "private" ? null : place.group;
+    if (store.people.isSidelined({ chat, person })) return refused("sidelined");
     const running = tableWithComputer(services, person, place);
     if (running) {
       store.tables.repost(running.id);
@@ -110,7 +112,13 @@ export const playEasier = (
   game: GameId,
   person: PersonId,
 ): Done<
-  "no-game" | "not-your-game" | "not-over" | "rematch-began" | "too-many-games" | "computer-plays"
+  | "no-game"
+  | "not-your-game"
+  | "not-over"
+  | "rematch-began"
+  | "too-many-games"
+  | "computer-plays"
+  | "sidelined"
 > =>
   services.store.transaction(() => {
     const own = ownGame(services, game, person);

@@ -11,7 +11,7 @@ import { edit, erase, toast } from "../../bot/updates/reply.ts";
 import type { Page } from "../../bot/view/button.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
-import type { Done } from "../../rules/result.ts";
+import { type Done, refused } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { ownSingleGames } from "../../tables/people/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
@@ -90,6 +90,8 @@ const openContest = <Contest extends GroupContest, Sizes extends PlannedStart>(
   sizes: Sizes,
 ): Done<TextKey> => {
   const { services, person, delivery } = ctx;
+  if (services.store.people.isSidelined({ chat: here.id, person: person.id }))
+    return refused("refused-sidelined");
   const place = { chat: here.id, thread: threadOf(ctx) };
   const opened = kind.open(services, place, person.id, terms, sizes, startOf(services, sizes));
   if (opened.ok) delivery.jobs.collect();

@@ -54,6 +54,8 @@ const enter = async <Contest extends GroupContest>(
   const { services, person } = ctx;
   const contests = kind.in(services.store);
   const open = contests.openById(id);
+  if (open && services.store.people.isSidelined({ chat: open.chat, person: person.id }))
+    return refused("sidelined");
   const isNew = open && !contests.people(id).includes(person.id);
   const may = isNew ? await comesFrom(ctx, open.chat) : DONE;
   const entered = may.ok ? kind.enter(services, id, person.id) : may;

@@ -1,6 +1,8 @@
 import type { Drawing } from "../../board/studio/drawing.ts";
 import type { NoticeKind, PostKind } from "../../bot/feature/kinds.ts";
+import { digitsOf } from "../../bot/text/figures.ts";
 import { unbroken } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
 import { speaker } from "../../bot/text/texts.ts";
 import type { Keyboard } from "../../bot/view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
@@ -61,9 +63,9 @@ export const podiumDrawing = (
   title: string,
   placed: readonly { readonly name: string; readonly text: string }[],
   { theme }: Look,
+  say: Say,
 ): Drawing => ({
-  kind: "stats",
-  theme,
+  ...{ kind: "stats", theme, ...digitsOf(say) },
   stats: { title, rows: [[{ kind: "podium", facts: { placed } }]] },
 });
 

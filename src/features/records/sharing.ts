@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Drawing } from "../../board/studio/drawing.ts";
 import type { Place } from "../../bot/delivery/show.ts";
 import { startNextGame } from "../../bot/table/party.ts";
+import { digitsOf } from "../../bot/text/figures.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
 import { againRow } from "../../bot/view/button.ts";
@@ -69,7 +70,7 @@ const cardOf = ({ ctx, here, finished }: GameSharing): Drawing => {
     return { kind: "board", scene: sceneAfter(finished, turns, side ?? "white", ctx.say), theme };
   }
   const card = resultCard(finished, ctx.me.username, ctx.say, { side });
-  return { kind: "result", card, theme };
+  return { kind: "result", card, theme, ...digitsOf(ctx.say) };
 };
 
 const sendPicture = ({ ctx, here, id, finished }: GameSharing, drawing: Drawing): void => {

@@ -2,6 +2,7 @@ import type { InlineQueryResult } from "grammy/types";
 import type { InlineResults } from "../../bot/feature/feature.ts";
 import { article, fileInTime } from "../../bot/play/invitation.ts";
 import { isSame, proofOf, SEAL_LETTERS } from "../../bot/press/fields.ts";
+import { digitsOf } from "../../bot/text/figures.ts";
 import { nameHtml, plainHtml } from "../../bot/text/html.ts";
 import { means } from "../../bot/text/words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
@@ -78,7 +79,7 @@ const cardFile = async (
   const theme = themeNamed(people.chat(privateChatOf(person.id))?.settings.theme ?? "");
   const side = sideOf(finished, person.id);
   const card = isWon(finished) && resultCard(finished, me.username, say, { side });
-  const file = card && (await fileInTime(ctx, { kind: "result", card, theme }));
+  const file = card && (await fileInTime(ctx, { kind: "result", card, theme, ...digitsOf(say) }));
   if (typeof file === "string") return file;
   const table = tables.byGame(id).find(({ viewer }) => viewer === null || viewer === person.id);
   const view = table && viewOfTable(services, table);

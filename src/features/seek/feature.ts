@@ -28,11 +28,13 @@ import { REPORTS, STRANGERS } from "./pages/stranger.ts";
 import { beginSeek, joinSeek, playMeanwhile, runSeeks, stopSeek } from "./play/seek.ts";
 import {
   asStranger,
+  noteLeaving,
   reportStranger,
   showStranger,
   strangerIn,
   turnAvoiding,
 } from "./play/strangers.ts";
+import { leaversIn } from "./store/leavers.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn, strangerTraces } from "./store/strangers.ts";
 
@@ -185,6 +187,7 @@ const seekExtension: GameExtension = {
     // A game between two people ends the search of both.
     for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
   },
+  counted: noteLeaving,
   knows: {
     ofStrangers: areStrangers,
     naming: (services, game) => (areStrangers(services, game) ? asStranger : undefined),
@@ -206,7 +209,7 @@ const seekExtension: GameExtension = {
 /** An opponent at any hour. */
 export const SEEK: Feature = {
   name: "seek",
-  queries: [seeksIn, strangersIn],
+  queries: [seeksIn, strangersIn, leaversIn],
   traces: [strangerTraces],
   game: seekExtension,
   presses: SEEK_PRESSES,

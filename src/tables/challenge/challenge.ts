@@ -132,17 +132,27 @@ export const sit = (
   services: Services,
   id: ChallengeId,
   person: PersonId,
-): Done<SitRefusal | "no-challenge"> =>
+): Done<SitRefusal | "no-challenge" | "sidelined"> =>
   services.store.transaction(() => {
-    const { store } = services;
-    const found = store.challenges.byId(id);
+    const { challenges, people } = services.store;
+    const found = challenges.byId(id);
     if (!found) return refused("no-challenge");
-    const may = maySit(services, found, person);
-    if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
-    store.challenges.close({ id, state: "accepted" });
-    beginGame(services, found, person);
-    return DONE;
+    const isKept = people.isSidelined({ chat: found.chat, person });
+    return isKept ? refused("sidelined") : takeSeat(services, found, person);
   });
+
+/** The same for a challenge that is known, and stands in no group; in a transaction. */
+export const takeSeat = (
+  services: Services,
+  found: Challenge,
+  person: PersonId,
+): Done<SitRefusal> => {
+  const may = maySit(services, found, person);
+  if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
+  services.store.challenges.close({ id: found.id, state: "accepted" });
+  beginGame(services, found, person);
+  return DONE;
+};
 
 /** The maker of an inline offer confirms it by a press in its message. */
 const confirmedBy = (

@@ -15,7 +15,7 @@ import {
   type Posting,
   playsTooMuch,
   type SitRefusal,
-  sit,
+  takeSeat,
   waitingAlike,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
@@ -130,7 +130,7 @@ export const sitByLink = (
   services.store.transaction(() => {
     const found = services.store.challenges.byToken(token);
     if (!found) return refused("no-challenge");
-    return bringGame(services, found, person) ? DONE : sit(services, found.id, person);
+    return bringGame(services, found, person) ? DONE : takeSeat(services, found, person);
   });
 
 const note = ({ store }: Services, { id }: Challenge, inline: string): void => {

@@ -13,7 +13,13 @@ import { knownOf, luckIn, type Services } from "../services/services.ts";
 
 type Rematch = Result<
   { readonly began: boolean },
-  "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
+  | "no-game"
+  | "not-your-game"
+  | "not-over"
+  | "already-asked"
+  | "rematch-began"
+  | "sidelined"
+  | "challenge-closed"
 >;
 
 /** Asks for another game of the series, or agrees to one; the players swap sides. */
@@ -25,6 +31,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     const { row } = own;
     if (row.endedAt === null) return refused("not-over");
     if (row.rematchBy === person) return refused("already-asked");
+    if (mayNotBegin(services, row, person)) return refused("sidelined");
     if (row.rematchBy === null) {
       store.games.askRematch({
         id,
@@ -39,9 +46,18 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
       return { ok: true, began: false };
     }
     if (row.next !== null) return refused("rematch-began");
+    // Nobody but they themselves hears that the one who asked is kept from it since.
+    if (mayNotBegin(services, row, row.rematchBy)) return refused("challenge-closed");
     beginNext(services, row, luckIn(services));
     return { ok: true, began: true };
   });
+
+/** Whether a player is kept from the next game of their series; a match is played to its end. */
+const mayNotBegin = (services: Services, row: GameRow, person: PersonId): boolean => {
+  const series = services.store.games.series(row.series);
+  const isKept = services.store.people.isSidelined({ chat: series.chat, person });
+  return isKept && !isMidMatch(series.terms, standingOf(services, series, row));
+};
 
 /** Begins the game that was asked for; the players swap sides. */
 const beginNext = (services: Services, row: GameRow, luck: string | null): void => {

@@ -206,7 +206,8 @@ const settle = (
   if (result.winner === undefined) {
     const { id, white, black } = row;
     store.draws.add({ game: id, white, black, reason: result.ending, points, at });
-    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
+    for (const { counted } of services.extensions)
+      counted?.(services, { row, game, points, rolls });
     return;
   }
   const { winner, outcome, ending, cube, multiplier } = result;
@@ -228,5 +229,5 @@ const settle = (
     early: early.wasLeftEarly ? 1 : 0,
   });
   for (const { counted } of services.extensions)
-    counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
+    counted?.(services, { row, game, winner, outcome, points, rolls, group, at, ...early });
 };

@@ -94,6 +94,8 @@ export type GameExtension = {
   /** Called in the transaction that posts a challenge to all members of a group. */
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
   readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
+  /** Called in the transaction that keeps a person from beginning games in a group. */
+  readonly sidelined?: (services: Services, chat: ChatId, person: PersonId) => void;
   readonly chatChanged?: (services: Services, chat: ChatId, change: ChatChange) => void;
   /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
@@ -120,6 +122,7 @@ type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: Ga
 /** A game that counts and has no winner; `points` are what both score. */
 export type DrawnGame = {
   readonly row: GameRow;
+  readonly game: Game;
   readonly winner?: undefined;
   readonly points: bigint;
   readonly rolls: ReturnType<typeof rollsIn>;
@@ -128,6 +131,8 @@ export type DrawnGame = {
 /** A won game that counts, and the group of its standings. */
 export type CountedGame = {
   readonly row: GameRow;
+  /** At its end, which the row does not have yet. */
+  readonly game: Game;
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly points: bigint;

@@ -160,14 +160,17 @@ describe("the picture", () => {
     "shows whose checker holds another, also in the last turn: %s",
     async (theme) => {
       const { x, y, height } = pointRect(placeOf(4));
-      const top = { x: x + PITCH / 2, y: y + height - depthOf(1, 2) };
       const { white, black } = themeOf(theme).checkers;
       const pixel = await pixelsOf(drawPicture(held, theme));
-      const across = Array.from({ length: RADIUS }, (_, dx) => pixel(top.x + dx, top.y));
-      const wide = (colour: string): number => across.filter((one) => one === colour).length;
-      expect(wide(white.face)).toBeGreaterThanOrEqual(4);
-      expect(across[0]).toBe(black.face);
-      expect(wide(white.mark)).toBeGreaterThanOrEqual(2);
+      /** What is seen of a checker beside its middle, the held one first. */
+      const wide = (index: number, colour: string): number => {
+        const middle = { x: x + PITCH / 2, y: y + height - depthOf(index, 3) };
+        const across = Array.from({ length: RADIUS }, (_, dx) => pixel(middle.x + dx, middle.y));
+        return across.filter((one) => one === colour).length;
+      };
+      expect(wide(0, black.face)).toBeGreaterThanOrEqual(4);
+      expect(wide(2, white.face)).toBeGreaterThanOrEqual(4);
+      expect(wide(2, white.mark)).toBeGreaterThanOrEqual(2);
     },
   );
 

@@ -90,6 +90,24 @@ describe("a sheet", () => {
   });
 });
 
+describe("the figures of a sheet", () => {
+  const digits = "۰۱۲۳۴۵۶۷۸۹";
+
+  test.each(drawings("wood"))("are those of its language: %s", (_, drawing) => {
+    const persian = { ...drawing, digits };
+    expect(of(persian)).not.toBe(of(drawing));
+    expect(drawingKey(persian)).not.toBe(drawingKey(drawing));
+  });
+
+  test("do not reach into moves and words", () => {
+    const titled = (title: string, language: { digits?: string }): string =>
+      of({ kind: "stats", theme: "wood", stats: { title, rows: [] }, ...language });
+    for (const title of ["13→8 6→5", "Анна 7"])
+      expect(titled(title, { digits })).toBe(titled(title, {}));
+    expect(titled("7 : 3", { digits })).not.toBe(titled("7 : 3", {}));
+  });
+});
+
 describe("the dice of a player", () => {
   const withFaces = (...counts: readonly number[]): Drawing => ({
     kind: "stats",

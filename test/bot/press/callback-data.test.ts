@@ -408,6 +408,7 @@ const LATER: Readonly<Record<string, fc.Arbitrary<number | string>>> = {
   "startsIn?": fc.nat(CONTEST_DELAY.most),
   "startsAt?": fc.nat(121_000_000),
   "place?": fc.nat(5),
+  "half?": fc.nat(1),
 };
 
 const data = fc.constantFrom(...Object.values(PRESSES)).chain(([letter, ...fields]) =>
@@ -480,6 +481,11 @@ describe("callback data", () => {
       expect(readPress(`G.${topic}`)).toEqual({ do: "settings-page", topic });
     },
   );
+
+  test("of a reminder may be half an hour later", () => {
+    expect(readPress("1h.f.1")).toEqual({ do: "seven-hours", zone: 15, half: 1 });
+    expect(readPress("1r.6.1")).toEqual({ do: "seven-remind", hour: 6, half: 1 });
+  });
 
   test("has a letter of its own for each kind, and all are pinned above", () => {
     const letters = Object.values(PRESSES).map(([letter]) => letter);

@@ -112,6 +112,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     period: ["week"],
     zone: [15],
     hour: [9],
+    half: [1],
     shown: [1],
     often: [1],
     contest: ["cup"],

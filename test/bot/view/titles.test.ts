@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../../src/bot/text/texts.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
-import { gameTermsText, outcomeTimes, sumText, termsText } from "../../../src/bot/view/titles.ts";
+import {
+  gameTermsText,
+  outcomeTimes,
+  rulesetTitle,
+  sumText,
+  termsText,
+} from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { Win } from "../../../src/game/types.ts";
-import { long, short } from "../../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 
 const ru = speaker("ru");
@@ -136,4 +142,15 @@ describe("numbers", () => {
     expect(percentText(share, ru)).toBe(russian);
     expect(percentText(share, en)).toBe(english);
   });
+});
+
+test.each(LANGUAGES)("a name before a comma is that of the game that varies: %s", (language) => {
+  const nameOf = (ruleset: Ruleset): string => rulesetTitle(ruleset, speaker(language));
+  const names = RULESETS.map(nameOf);
+  expect(new Set(names).size).toBe(names.length);
+  for (const ruleset of RULESETS) {
+    const [before = "", ...rest] = nameOf(ruleset).split(/[,،]/);
+    const named = RULESETS.find((one) => rest.length > 0 && nameOf(one) === before);
+    if (named) expect(ruleset.id.split("-")).toContain(named.id);
+  }
 });

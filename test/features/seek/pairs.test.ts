@@ -29,12 +29,14 @@ const seeker = (
   rating: number,
   waited = 0,
   wish: Partial<SeekerWish> = {},
+  isLeaver = false,
 ): Rated => ({
   player,
   wish: { game: "short", cube: "", match: 0, clock: MINUTE, ...wish },
   rating,
   ratingIn: () => rating,
   since: NOW - waited,
+  isLeaver,
 });
 
 const met = (seekers: readonly Seeker<number>[], mayMeet = anyTwo) =>
@@ -82,6 +84,16 @@ describe("who looks for an opponent", () => {
   test.each([{ cube: "double" }, { match: 5 }])("never plays %o unasked", (wish) => {
     const waited = 5 * WIDE_AFTER_MS;
     expect(met([seeker(1, 1500, waited), seeker(2, 1500, waited, wish)])).toEqual([]);
+  });
+
+  test("and has left a game early meets others who have, and at last anybody", () => {
+    const [leaver, other] = [seeker(2, 1500, 2, {}, true), seeker(3, 1600, 1, {}, true)];
+    expect(met([seeker(1, 1500, 3), leaver, other])).toEqual([[2, 3]]);
+    const two = (waited: number) => [seeker(1, 1500, waited), seeker(2, 1500, 0, {}, true)];
+    expect(met(two(WIDE_AFTER_MS - 1))).toEqual([]);
+    expect(met(two(WIDE_AFTER_MS))).toEqual([[1, 2]]);
+    const late = [seeker(1, 1500, WIDE_AFTER_MS, {}, true), seeker(2, 1500), other];
+    expect(met(late)).toEqual([[1, 3]]);
   });
 
   test("of thousands is compared with few", () => {
@@ -149,10 +161,15 @@ const anySeekers = fc
       waited: fc.integer({ min: 0, max: 3 * WIDE_AFTER_MS }),
       game: fc.constantFrom("short", "long", ANY),
       clock: fc.constantFrom(MINUTE, THREE_MINUTES),
+      isLeaver: fc.boolean(),
     }),
     { maxLength: 14 },
   )
-  .map((all) => all.map(({ rating, waited, ...wish }, at) => seeker(at, rating, waited, wish)));
+  .map((all) =>
+    all.map(({ rating, waited, isLeaver, ...wish }, at) =>
+      seeker(at, rating, waited, wish, isLeaver),
+    ),
+  );
 
 const anyAvoided = fc.array(fc.tuple(fc.nat(13), fc.nat(13)), { maxLength: 20 });
 
@@ -167,9 +184,8 @@ describe("for any who look at the same time", () => {
     if (sharedGame(one.wish, other.wish) === undefined) return false;
     const [longer, shorter] = [NOW - one.since, NOW - other.since].sort((a, b) => b - a);
     const isWide = (waited = 0): boolean => waited >= WIDE_AFTER_MS;
-    return termsOf(one.wish) === termsOf(other.wish)
-      ? isWide(longer) || Math.abs(one.rating - other.rating) <= NEAR
-      : isWide(shorter);
+    const isNear = Math.abs(one.rating - other.rating) <= NEAR && one.isLeaver === other.isLeaver;
+    return termsOf(one.wish) === termsOf(other.wish) ? isWide(longer) || isNear : isWide(shorter);
   };
   const bothIn = ({ elder, younger }: Encounter<number>): readonly number[] => [elder, younger];
 
@@ -209,7 +225,7 @@ describe("for any who look at the same time", () => {
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
         // No two came at the same time, and no two pairs are as near to each other.
         const apart = seekers.map((one, at) => ({
-          ...seeker(at, one.rating + 2 ** -at, 0, one.wish),
+          ...seeker(at, one.rating + 2 ** -at, 0, one.wish, one.isLeaver),
           since: one.since + at / 100,
         }));
         const unordered = (all: readonly Encounter<number>[]) =>
@@ -232,9 +248,12 @@ describe("for any who look at the same time", () => {
           .filter((game) => gamesOf(other.wish).includes(game))
           .map((game) => Math.abs(one.ratingIn(game) - other.ratingIn(game))),
       );
+    const isAlike = (elder: Rated, younger: Rated): boolean => elder.isLeaver === younger.isLeaver;
     const fits = (elder: Rated, younger: Rated): boolean =>
       termsOf(elder.wish) === termsOf(younger.wish)
-        ? apartIn(elder, younger) <= (isWide(elder) ? Number.MAX_VALUE : NEAR)
+        ? isWide(elder)
+          ? apartIn(elder, younger) <= Number.MAX_VALUE
+          : isAlike(elder, younger) && apartIn(elder, younger) <= NEAR
         : isWide(elder) && isWide(younger) && apartIn(elder, younger) < Number.POSITIVE_INFINITY;
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
@@ -253,7 +272,11 @@ describe("for any who look at the same time", () => {
           if (!waiting.includes(elder)) continue;
           const [younger] = waiting
             .filter((one) => one !== elder && fits(elder, one) && mayMeet(elder.player, one.player))
-            .toSorted((one, other) => apartIn(elder, one) - apartIn(elder, other));
+            .toSorted(
+              (one, other) =>
+                Number(isAlike(elder, other)) - Number(isAlike(elder, one)) ||
+                apartIn(elder, one) - apartIn(elder, other),
+            );
           if (!younger) continue;
           met.push({ elder: elder.player, younger: younger.player });
           waiting = waiting.filter((one) => one !== elder && one !== younger);

@@ -105,6 +105,23 @@ describe("a person who looks for an opponent", () => {
     expect(seekOf(ANNA)).toMatchObject({ state: "found", game: gameOf(VAHE) });
   });
 
+  test("and has left a game meets others who have first, until ten games later", () => {
+    const isFoundAtOnce = (): boolean => {
+      look(ANNA, VAHE);
+      const isFound = seekOf(VAHE)?.state === "found";
+      for (const one of isFound ? [] : [ANNA, VAHE]) stopSeek(services, one);
+      return isFound;
+    };
+    met(ANNA, BORIS);
+    for (let game = 0; game < 10; game++) {
+      expect(isFoundAtOnce()).toBe(false);
+      met(BORIS, ANNA);
+    }
+    rate(ANNA, 1500);
+    rate(VAHE, 1500);
+    expect(isFoundAtOnce()).toBe(true);
+  });
+
   test("meets a person who looks already, at once and with a table of their own", () => {
     look(ANNA, BORIS);
     const game = gameOf(ANNA);

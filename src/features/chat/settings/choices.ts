@@ -68,6 +68,7 @@ export const choicesIn = ({
     rivalry: choices([false, true], (rivalry) => ({ rivalry })),
     luck: choices([false, true], (luck) => ({ luck })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
+    tidies: choices([false, true], (tidies) => ({ tidies })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
     league: choices([false, true], (league) => ({ league })),
     zone: choices([undefined, ...common, ...others], (zone) => ({ zone })),

@@ -4,7 +4,7 @@ import { answerShown, showPage } from "../../../bot/conversations/screen.ts";
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { setLanguage } from "../../../bot/start/start.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
-import { speaksForChat } from "../../../bot/updates/member.ts";
+import { mayDelete, speaksForChat } from "../../../bot/updates/member.ts";
 import { reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/button.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
@@ -44,6 +44,8 @@ settings.filter(pressed("settings-set"), async (ctx) => {
   const { data = "" } = ctx.callbackQuery ?? {};
   const topic = pageOf(setting);
   const place = placeOf(ctx) ?? before;
+  const lacksRight = chosen?.change.tidies === true && !(await mayDelete(ctx));
+  if (lacksRight) await toast(ctx, "tidies-needs-right");
   await show(ctx, choicePage(place, topic, pageWith(place, topic, data)));
 });
 

@@ -12,7 +12,7 @@ export const PAGES = [
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
   { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
-  { name: "time", settings: ["deadlineMinutes", "reminderMinutes", "whispers"] },
+  { name: "time", settings: ["deadlineMinutes", "reminderMinutes", "whispers", "tidies"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league"] },
   { name: "zone", settings: ["zone"] },

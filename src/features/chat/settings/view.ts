@@ -60,7 +60,7 @@ const OF_GROUPS: ReadonlySet<PageName> = new Set(["seven", "league"]);
  */
 const LACKING: Readonly<Record<Chat["kind"], readonly SettingName[]>> = {
   group: ["voices"],
-  private: ["reminderMinutes", "whispers"],
+  private: ["reminderMinutes", "whispers", "tidies"],
 };
 
 const settingsAt = (page: PageName, { chat }: SettingsPlace): readonly SettingName[] =>

@@ -48,6 +48,8 @@ export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> 
 
 /** Opens an arena like one that is over. */
 export const openAgain = (services: Services, arena: Arena, maker: PersonId) => {
+  if (services.store.people.isSidelined({ chat: arena.chat, person: maker }))
+    return refused("refused-sidelined");
   const minutes = Math.round((arena.endsAt - arena.startsAt) / MINUTE_MS);
   return openArena(services, arena, maker, arena.terms, { minutes });
 };

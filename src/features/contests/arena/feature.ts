@@ -41,9 +41,10 @@ const againFromHere = async (ctx: BotContext, arena: Arena): Promise<void> => {
   const { services, person } = ctx;
   const may = await comesFrom(ctx, arena.chat);
   if (!may.ok) return answer(ctx, may);
-  openAgain(services, arena, person.id);
+  const opened = openAgain(services, arena, person.id);
   const open = arenasIn(services.store).openIn(arena.chat);
   if (open) await enterByPress(ctx, ARENA_KIND, open.id);
+  else if (!opened.ok) await toast(ctx, opened.code);
 };
 
 arenas.filter(pressed("arena-pause"), async (ctx) => {
@@ -61,6 +62,10 @@ export const ARENA = contestFeature(ARENA_KIND, {
   handlers: [arenas],
   sweep: runArenas,
   game: {
+    sidelined: (services, chat, person) => {
+      const arena = arenasIn(services.store).openIn(chat);
+      if (arena) pauseArena(services, arena.id, person);
+    },
     givesBack: ({ store }, standstill) => arenasIn(store).putOff(standstill),
   },
 });

@@ -1,5 +1,6 @@
 import type { Ranked } from "../../../board/sheets/ranking.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
+import { digitsOf } from "../../../bot/text/figures.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
@@ -39,7 +40,8 @@ const isRanked = ({ arena, rows }: ArenaView, now: number): boolean =>
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
   const facts = { ranked: rankingOf(rows.slice(0, MOST_SHOWN), say) };
   const title = say("arena-picture");
-  return { kind: "stats", theme, stats: { title, rows: [[{ kind: "ranking", facts }]] } };
+  const stats = { title, rows: [[{ kind: "ranking", facts }]] } as const;
+  return { kind: "stats", theme, stats, ...digitsOf(say) };
 };
 
 const stateLines = (view: ArenaView, now: number, say: Say): string[] => {
@@ -120,7 +122,7 @@ const podium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage 
     }),
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
-  const drawing = podiumDrawing(say("contest-podium"), rankingOf(first, say), look);
+  const drawing = podiumDrawing(say("contest-podium"), rankingOf(first, say), look, say);
   const again = button(
     say("button-arena-again"),
     arenaPress({ do: "arena-again", arena: arena.id }),

@@ -112,6 +112,11 @@ export const CUP = contestFeature(CUP_KIND, {
   notices: [CUP_CALLS],
   game: {
     knows: { deadline: cupDeadline },
+    // A cup that has begun is played to its end.
+    sidelined: (services, chat, person) => {
+      const cup = cupsIn(services.store).openIn(chat);
+      if (cup) leaveCup(services, cup.id, person);
+    },
     givesBack: ({ store }, standstill) => {
       // A board drawn earlier may still call a player late.
       for (const series of cupsIn(store).putOff(standstill)) {

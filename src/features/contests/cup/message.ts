@@ -160,7 +160,7 @@ export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => 
   const placed = podiumOf(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
   const steps = placed.map(({ name, text }) => ({ name, text }));
-  const drawing = podiumDrawing(say("contest-podium"), steps, look);
+  const drawing = podiumDrawing(say("contest-podium"), steps, look, say);
   return contestMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
 };
 

@@ -2,6 +2,7 @@ import type { BracketColumn, BracketSide } from "../../../board/sheets/bracket.t
 import type { CrossCell } from "../../../board/sheets/cross.ts";
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
+import { digitsOf } from "../../../bot/text/figures.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { Look } from "../../../bot/view/table-message.ts";
@@ -21,7 +22,7 @@ export const cupDrawing = (view: CupView, { theme }: Look, say: Say): Drawing | 
   const { standings } = view;
   const rows =
     standings.kind === "swiss" ? [[crossOf(view, standings.rows, say)]] : bracketsOf(view, say);
-  return { kind: "stats", theme, stats: { title: say("cup-picture"), rows } };
+  return { kind: "stats", theme, stats: { title: say("cup-picture"), rows }, ...digitsOf(say) };
 };
 
 export const drawnName = ({ people }: CupView, player: PersonId, say: Say): string =>

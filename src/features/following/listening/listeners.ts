@@ -124,9 +124,13 @@ const challengeNews: NewsKind = {
   },
 };
 
+const stopListening = ({ store }: Services, chat: ChatId, person: PersonId): void =>
+  void listenersIn(store).remove({ chat, person });
+
 export const listeningExtension: GameExtension = {
   gives: [NEWS.give(challengeNews)],
   challengeOpened: (services, { id, chat, challenger }) =>
     announce(services, { chat, what: "challenge", number: id }, challenger),
-  personLeft: ({ store }, chat, person) => void listenersIn(store).remove({ chat, person }),
+  personLeft: stopListening,
+  sidelined: stopListening,
 };

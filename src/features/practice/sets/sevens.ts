@@ -38,7 +38,10 @@ export type SevenTurn = KeptTurn & { readonly number: number };
 /** A person's reminder: the hour in UTC, and the day of the last one. */
 export type SevenReminder = {
   readonly person: PersonId;
+  /** In UTC. */
   readonly hour: number;
+  /** 1: at half past. */
+  readonly half: 0 | 1;
   readonly day: number;
 };
 
@@ -133,15 +136,17 @@ export const sevensIn = queriesOf((sql) => {
     ),
     /** Reminds a person from then on; `day`: not before the next one. */
     remind: run<[SevenReminder]>(
-      "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
+      `INSERT OR REPLACE INTO seven_reminders (person, hour, half, day)
+       VALUES (@person, @hour, @half, @day)`,
     ),
     remindNot: run<[person: PersonId]>("DELETE FROM seven_reminders WHERE person = ?"),
     reminder: row<[person: PersonId], SevenReminder>(
-      "SELECT person, hour, day FROM seven_reminders WHERE person = ?",
+      "SELECT person, hour, half, day FROM seven_reminders WHERE person = ?",
     ),
-    /** People with a reminder in this hour of a day who have played no seven of it. */
-    dueReminders: values<[{ hour: number; day: number; most: number }], PersonId>(
-      `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
+    /** People with a reminder in this hour of a day, so far, who have played no seven of it. */
+    dueReminders: values<[Omit<SevenReminder, "person"> & { most: number }], PersonId>(
+      `SELECT person FROM seven_reminders r
+       WHERE hour = @hour AND half <= @half AND day < @day AND NOT EXISTS (
          SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
        LIMIT @most`,
     ),

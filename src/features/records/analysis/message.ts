@@ -9,6 +9,7 @@ import {
 } from "../../../ai/analysis/analysis.ts";
 import type { AnalysisSheet } from "../../../board/sheets/analysis.ts";
 import type { Mistake } from "../../../board/sheets/mistake.ts";
+import { digitsOf } from "../../../bot/text/figures.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { againRow, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
@@ -72,7 +73,7 @@ export const analysisMessage = (
   return {
     html: lines.join("\n"),
     keyboard,
-    picture: pictureOf({ kind: "analysis", sheet, theme: look.theme }),
+    picture: pictureOf({ kind: "analysis", sheet, theme: look.theme, ...digitsOf(say) }),
   };
 };
 

@@ -152,12 +152,14 @@ export const bearingOffPage = (ruleset: Ruleset): Content =>
 export const fullMovePage = (ruleset: Ruleset): Content =>
   withExample(fullMove(ruleset), tell("rules-full-move"), tell("rules-full-move-example"));
 
-export const winPage = (ruleset: Ruleset): Content =>
-  withDiagram(
+export const winPage = (ruleset: Ruleset): Content => {
+  const family = familyOf(ruleset.switches);
+  return withDiagram(
     lossDiagram(ruleset),
-    [tell("rules-oin"), ...marsLines(ruleset)],
-    tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
+    [tell("rules-oin", { family }), ...marsLines(ruleset)],
+    tell(`rules-win-example-${worstLoss(ruleset).outcome}`, { family }),
   );
+};
 
 export const endPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
@@ -174,8 +176,8 @@ export const endPage = (ruleset: Ruleset): Content => {
 const marsLines = (ruleset: Ruleset): readonly Line[] => {
   const family = familyOf(ruleset.switches);
   const { koks, homeMars } = ruleset.switches;
-  if (koks !== "off") return [tell("rules-mars"), tell("rules-koks")];
-  if (family === "short" || homeMars === "off") return [tell("rules-mars-only")];
+  if (koks !== "off") return [tell("rules-mars", { family }), tell("rules-koks")];
+  if (family === "short" || homeMars === "off") return [tell("rules-mars-only", { family })];
   const times = outcomePoints(ruleset, "home-mars");
   return [tell("rules-mars-not-home"), tell("rules-home-mars", { times })];
 };

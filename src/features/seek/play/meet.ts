@@ -13,12 +13,16 @@ import { gamesWithComputer } from "../../computer/door.ts";
 import { offersFor } from "../rules/offers.ts";
 import { meetingsOf, type Seeker } from "../rules/pairs.ts";
 import { ANY, type SeekerWish, sharedGame, slowerClock } from "../rules/wishes.ts";
+import { leaversIn } from "../store/leavers.ts";
 import { type OpenSeek, seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 
 /** Seats those who fit, and offers the others to each other. Call it in a transaction. */
 export const bringTogether = (services: Services): void => {
-  const seekers = seekersFrom(seeksIn(services.store).open());
+  const seekers = seekersFrom(
+    seeksIn(services.store).open(),
+    new Set(leaversIn(services.store).searching()),
+  );
   const { isFree, getOn } = whoMayMeet(services);
   const mayJoin = (one: OpenSeek, other: OpenSeek): boolean => getOn(one, other) && isFree(other);
   const mayMeet = (one: OpenSeek, other: OpenSeek): boolean => mayJoin(one, other) && isFree(one);
@@ -117,7 +121,10 @@ const inGame = (terms: Terms, { id, switches }: Terms["ruleset"]): Terms => {
   return { ...terms, ruleset: { id, switches: { ...switches, ...stakes } } };
 };
 
-export const seekersFrom = (seeks: readonly OpenSeek[]): readonly Seeker<OpenSeek>[] => {
+export const seekersFrom = (
+  seeks: readonly OpenSeek[],
+  leavers: ReadonlySet<PersonId> = new Set(),
+): readonly Seeker<OpenSeek>[] => {
   // Many searches have the same terms.
   const wishes = [new Map<Terms, SeekerWish>(), new Map<Terms, SeekerWish>()] as const;
   const wishFor = (seek: OpenSeek): SeekerWish => {
@@ -131,6 +138,7 @@ export const seekersFrom = (seeks: readonly OpenSeek[]): readonly Seeker<OpenSee
     wish: wishFor(seek),
     ratingIn: (game) => ratingIn(seek, game),
     since: seek.since,
+    isLeaver: leavers.has(seek.person),
   }));
 };
 

@@ -77,7 +77,7 @@ export const playMeanwhile = (
   services: Services,
   person: PersonId,
   level: SeatLevel,
-): Result<object, "seek-over" | "too-many-games" | "computer-plays"> =>
+): Result<object, "seek-over" | "too-many-games" | "computer-plays" | "sidelined"> =>
   services.store.transaction(() => {
     const seeks = seeksIn(services.store);
     const seek = seeks.of(person);

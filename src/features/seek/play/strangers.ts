@@ -1,4 +1,4 @@
-import { opponent } from "../../../game/colours.ts";
+import { COLOURS, opponent } from "../../../game/colours.ts";
 import type { Terms } from "../../../game/series.ts";
 import {
   type ChatId,
@@ -10,10 +10,12 @@ import {
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import type { Person } from "../../../store/people.ts";
 import { ownGame, playersOf } from "../../../tables/game/players.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { CountedGame, Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { hear } from "../../../tables/shown/voices.ts";
+import { leaverOf } from "../rules/leaving.ts";
+import { leaversIn } from "../store/leavers.ts";
 import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 
 export const REASONS = ["name", "stalling", "cheating"] as const;
@@ -34,6 +36,17 @@ export type Stranger = {
 export const asStranger = <Of extends Pick<Person, "name" | "username">>(person: Of): Of => {
   const [first = ""] = person.name.trim().split(/\s+/u);
   return { ...person, name: first, username: null };
+};
+
+/** Notes who stayed to the end of a game that a search had found, and who did not. */
+export const noteLeaving = (
+  services: Services,
+  { row, game }: Pick<CountedGame, "row" | "game">,
+): void => {
+  if (!strangersIn(services.store).haveMetIn(row.id)) return;
+  const leavers = leaversIn(services.store);
+  const leaver = leaverOf(game);
+  for (const colour of COLOURS) leavers[colour === leaver ? "left" : "stayed"](row[colour]);
 };
 
 type StrangerFound = Result<

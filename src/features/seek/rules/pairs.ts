@@ -51,6 +51,8 @@ export type Seeker<Id> = {
   readonly ratingIn: (game: string) => number;
   /** Since when they look, in milliseconds. */
   readonly since: number;
+  /** They left a game early not long ago. */
+  readonly isLeaver: boolean;
 };
 
 /** Two players whose ratings differ by at most this much can meet at once. */
@@ -72,7 +74,7 @@ type Waiting<Id> = {
 /**
  * The pairs that meet now. The players choose in the order in which they came, each the nearest in
  * rating who wants the same game, cube and match – and the same clock, unless both have looked for
- * long.
+ * long. Leavers meet each other first, and others once one of the two has looked for long.
  */
 export const meetingsOf = <Id>(
   seekers: readonly Seeker<Id>[],
@@ -95,11 +97,21 @@ export const meetingsOf = <Id>(
 };
 
 const nearestOf = <Id>(
-  { seeker, isWide, spots }: Waiting<Id>,
+  player: Waiting<Id>,
   mayMeet: (elder: Id, younger: Id) => boolean,
 ): Waiting<Id> | undefined => {
+  const { player: own, isLeaver } = player.seeker;
+  const meets = ({ seeker }: Waiting<Id>): boolean => mayMeet(own, seeker.player);
+  const alike = nearestWho(player, (other) => other.seeker.isLeaver === isLeaver && meets(other));
+  if (alike || !player.isWide) return alike;
+  return nearestWho(player, (other) => other.seeker.isLeaver !== isLeaver && meets(other));
+};
+
+const nearestWho = <Id>(
+  { isWide, spots }: Waiting<Id>,
+  fits: (other: Waiting<Id>) => boolean,
+): Waiting<Id> | undefined => {
   const within = isWide ? Number.POSITIVE_INFINITY : NEAR;
-  const fits = (other: Waiting<Id>): boolean => mayMeet(seeker.player, other.seeker.player);
   let nearest: Neighbour<Waiting<Id>> | undefined;
   for (const spot of spots) {
     const found = nearestTo(spot, within, fits);

@@ -48,7 +48,7 @@ const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMes
     ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf, say)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
-  return withPicture(lines.join("\n"), rivalKeys(rivals, say), stats, look);
+  return withPicture(lines.join("\n"), rivalKeys(rivals, say), stats, look, say);
 };
 
 /** "Anna — Boris (2 points) · Vahe — Dana (5 points)" */

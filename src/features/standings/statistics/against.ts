@@ -147,7 +147,7 @@ export const againstPage = (
   ].join("\n");
   const stats = versusStats(person, friend, own, say);
   const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
-  return (look) => withPicture(html, [[playKey(person.id, friend, say)]], shown, look);
+  return (look) => withPicture(html, [[playKey(person.id, friend, say)]], shown, look, say);
 };
 
 /** The opponents of a person, as buttons under their own page. */

@@ -26,7 +26,7 @@ export const ladderPage = (climb: Climb, look: Look, say: Say): BoardMessage => 
   ].join("\n");
   const back = topPress({ do: "me-page", person: climb.person.id, sheet: "stats" });
   const keyboard = [[button(say("button-me-stats"), back)]];
-  return withPicture(html, keyboard, sheetOf(climb, say), look);
+  return withPicture(html, keyboard, sheetOf(climb, say), look, say);
 };
 
 /** The highest step of each game, and the mean of the last games. */

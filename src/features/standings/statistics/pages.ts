@@ -86,7 +86,7 @@ const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say):
   const periods = PERIODS.map((one) =>
     choiceButton(say(`button-top-${one}`), topPress({ do: "top-of", period: one }), one === period),
   );
-  return withPicture(html, [periods], topStats(rows, title, say), look);
+  return withPicture(html, [periods], topStats(rows, title, say), look, say);
 };
 
 const sendStats = (ctx: BotContext): void => {
@@ -136,7 +136,7 @@ const statsPage = (ctx: BotContext): Compose | undefined => {
     ...diceLines(own.fairness, say),
   ].join("\n");
   const keyboard = [...wayToLadder(climbOf(services, person), say), ...rivalRows(ctx)];
-  return (look) => withPicture(html, keyboard, drawn, look);
+  return (look) => withPicture(html, keyboard, drawn, look, say);
 };
 
 const wayToLadder = ({ person, ladders, form }: Climb, say: Say): Keyboard =>

@@ -1,6 +1,6 @@
 import type { SheetLine } from "../../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
-import { figures } from "../../../bot/text/figures.ts";
+import { digitsOf, figures } from "../../../bot/text/figures.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say, Values } from "../../../bot/text/texts.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
@@ -134,13 +134,14 @@ export const withPicture = (
   keyboard: Keyboard,
   stats: Stats,
   look: Look,
+  say: Say,
 ): BoardMessage => {
   const { board, theme } = look;
   const isDrawn = board === "picture" && stats.rows.length > 0;
   return {
     html,
     keyboard,
-    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats, ...digitsOf(say) }) : undefined,
   };
 };
 

@@ -83,7 +83,7 @@ const TURNED = [
 /** In private time for a move stands alone on its page, and no reminders are needed. */
 const UNMARKED: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
   group: [OF_PRIVATE, ...TURNED],
-  private: [...TURNED.filter((name) => name !== "deadlineMinutes"), "whispers"],
+  private: [...TURNED.filter((name) => name !== "deadlineMinutes"), "whispers", "tidies"],
 };
 
 describe("everything that a chat can set", () => {

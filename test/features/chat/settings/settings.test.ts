@@ -10,7 +10,9 @@ import type { BotContext } from "../../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../../src/bot/updates/introduce.ts";
 import { settings } from "../../../../src/features/chat/settings/feature.ts";
 import { TYPING_STAKE } from "../../../../src/features/chat/settings/stake-dialog.ts";
+import { SIDELINE } from "../../../../src/features/chat/sideline.ts";
 import { EXTENSIONS, TRACES } from "../../../../src/features/list.ts";
+import { isChatId, isPersonId } from "../../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../../src/store/store.ts";
 import { newCaches } from "../../../../src/tables/services/caches.ts";
 import { BOT } from "../../../support/bot-info.ts";
@@ -85,6 +87,7 @@ beforeEach(() => {
     }),
     dialogsOf([TYPING_STAKE], readPress),
     settings,
+    ...(SIDELINE.forChats ?? []),
     inPerson,
     challenging([]),
   );
@@ -94,7 +97,7 @@ afterEach(() => store.close());
 let updates = 0;
 
 /** What the bot says to a command in the group. */
-const hear = async (text: string, from: Author): Promise<string> => {
+const hear = async (text: string, from: Author, repliedTo?: User): Promise<string> => {
   const before = said.length;
   const update_id = ++updates;
   const update: Update = {
@@ -108,6 +111,8 @@ const hear = async (text: string, from: Author): Promise<string> => {
       ...from,
     },
   };
+  const reply = { message_id: 1, date: 1, chat: GROUP, from: repliedTo, text: "Who plays?" };
+  if (repliedTo) Object.assign(update.message ?? {}, { reply_to_message: reply });
   await awaited(bot.handleUpdate(update));
   return said
     .slice(before)
@@ -122,6 +127,15 @@ describe("an administrator who writes in the name of his group", () => {
   test("opens its settings", async () => {
     expect(await hear("/settings", hidden)).toContain("Group settings");
     expect(said.map(({ method }) => method)).not.toContain("getChatMember");
+  });
+
+  test("keeps somebody from playing in it, and the group reads no name", async () => {
+    expect(await hear("/sideline", hidden, PERSON)).toBe("Done.");
+    const { id: chat } = GROUP;
+    if (!isChatId(chat) || !isPersonId(PERSON.id)) throw new Error("no such chat or person");
+    expect(store.people.isSidelined({ chat, person: PERSON.id })).toBe(true);
+    await hear("/sideline", hidden, PERSON);
+    expect(store.people.isSidelined({ chat, person: PERSON.id })).toBe(false);
   });
 
   test("cannot play, and is told why", async () => {

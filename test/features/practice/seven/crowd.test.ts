@@ -34,7 +34,7 @@ test("3,000 reminders of one hour keep within 25 calls a second, and a press goe
       const person = personOf(number);
       store.people.savePerson({ id: person, name: "P", username: null, language: "en" }, now());
       store.people.saveChat({ id: privateChatOf(person), kind: "private", language: "en" });
-      sevensIn(store).remind({ person, hour, day: 1 });
+      sevensIn(store).remind({ person, hour, half: 0, day: 1 });
     }
   });
   const sent = new Map<number, number[]>();

@@ -8,14 +8,18 @@ import {
 
 const LOOK = { board: "emoji", theme: "wood" } as const;
 
-test.each(LANGUAGES)(
-  "the zone of most readers is a whole hour that is on offer: %s",
-  (language) => {
-    const say = speaker(language);
-    const zone = usualZone(say);
-    expect(Number.isInteger(zone)).toBe(true);
-    const { keyboard } = remindingPage(zone - 1, false, undefined, LOOK, say);
-    const callback_data = sevenPress({ do: "seven-hours", zone });
-    expect(keyboard.flat()).toContainEqual(expect.objectContaining({ callback_data }));
-  },
-);
+test.each(LANGUAGES)("the zone of most readers is on offer, from the next one: %s", (language) => {
+  const say = speaker(language);
+  const usual = usualZone(say);
+  const west = { zone: usual.half ? usual.zone : usual.zone - 1 };
+  const { keyboard } = remindingPage(west, false, undefined, LOOK, say);
+  const callback_data = sevenPress({ do: "seven-hours", ...usual });
+  expect(keyboard.flat()).toContainEqual(expect.objectContaining({ callback_data }));
+});
+
+test("in Tehran eight in the evening is half past four of UTC", () => {
+  const say = speaker("fa");
+  const { keyboard } = remindingPage(usualZone(say), false, undefined, LOOK, say);
+  const callback_data = sevenPress({ do: "seven-remind", hour: 16, half: 1 });
+  expect(keyboard[0]?.at(-1)).toMatchObject({ callback_data });
+});

@@ -135,6 +135,20 @@ const plain = (html: string): string =>
 const pagesOf = (ruleset: Ruleset, say: Say, look: Look) =>
   topicsOf(ruleset).map((_, page) => rulesPage({ ruleset, ways: [] }, page, look, say));
 
+describe("the rules in English", () => {
+  /** Single and gammon where checkers are hit or pinned, oin and mars in long nardy and its kin. */
+  const OTHERS = { short: /\b(oins?|mars|koks)\b/i, long: /\bgammons?\b|\bsingle games?\b/i };
+
+  test.each(RULESETS)("call a win as the table does: $id", (ruleset) => {
+    const say = speaker("en");
+    const family = familyOf(ruleset.switches);
+    const told = pagesOf(ruleset, say, PICTURES).map(({ html }) => plain(html));
+    expect(told.filter((page) => OTHERS[family].test(page))).toEqual([]);
+    for (const outcome of ["oin", "mars"] as const)
+      expect(say(`outcome-${family}-${outcome}`)).not.toMatch(OTHERS[family]);
+  });
+});
+
 describe("a worked example", () => {
   test("is told of every ruleset that can be made of the switches", () => {
     expect(ALL.length).toBeGreaterThan(250);

@@ -15,6 +15,8 @@ export const SEVEN_PRESSES = pressBook(
     /** For the reminder: the zone, counted from the first one, and the hour in UTC. */
     zone: between(0, 26),
     hour: between(0, 23),
+    /** 1: half an hour more. */
+    half: flag,
     shown: flag,
   },
   {
@@ -29,8 +31,8 @@ export const SEVEN_PRESSES = pressBook(
     "seven-days": ["1p"],
     "seven-days-at": ["1q", "page"],
     "seven-set": ["1s", "family", "day"],
-    "seven-hours": ["1h", "zone"],
-    "seven-remind": ["1r", "hour"],
+    "seven-hours": ["1h", "zone", "half?"],
+    "seven-remind": ["1r", "hour", "half?"],
     "seven-stop": ["1x"],
     /** Under the result of that day, and in the list of groups. */
     "seven-belong": ["1g", "family", "day", "group", "shown"],

@@ -1,5 +1,6 @@
 import type { Mistake, Way } from "../../../../board/sheets/mistake.ts";
 import type { SevenSheet } from "../../../../board/sheets/seven.ts";
+import { digitsOf } from "../../../../bot/text/figures.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
@@ -26,7 +27,10 @@ export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
   if (look.board === "emoji") return page;
   const sheet = sheetOf(done, say);
-  return { ...page, picture: pictureOf({ kind: "seven", sheet, theme: look.theme }) };
+  return {
+    ...page,
+    picture: pictureOf({ kind: "seven", sheet, theme: look.theme, ...digitsOf(say) }),
+  };
 };
 
 const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", large: "✗" };
@@ -112,7 +116,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   const lesson = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
   const remind = button(
     say("button-seven-remind"),
-    sevenPress({ do: "seven-hours", zone: usualZone(say) }),
+    sevenPress({ do: "seven-hours", ...usualZone(say) }),
   );
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [

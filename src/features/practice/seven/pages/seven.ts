@@ -188,11 +188,12 @@ played.filter(pressedHere("seven-hours"), (ctx) => {
   const { services, person, press, here, say } = ctx;
   const reminded = isReminded(services, person.id);
   const cover = coverFor(ctx);
-  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, cover, look, say));
+  return turnPage(ctx, here, (look) => remindingPage(press, reminded, cover, look, say));
 });
 
 played.filter(pressedHere("seven-remind"), async (ctx) => {
-  remindDaily(ctx.services, ctx.person.id, ctx.press.hour);
+  const { services, person, press } = ctx;
+  remindDaily(services, { person: person.id, hour: press.hour, half: press.half ?? 0 });
   await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
 });
 
