@@ -57,9 +57,11 @@ stats-drawn =
     }
 percent = { $percent }%
 percent-tiny = less than 0.1%
-unsettled-rating = { $line } (provisional: too few games)
-rating-long = Rating in long nardy: { $value }
-rating-short = Rating in backgammon: { $value }
+unsettled-rating = about { $value }
+me-rating = Rating: { $ratings }
+rating-long = long { $value }
+rating-short = backgammon { $value }
+button-me-dice = 🎲 My dice
 dice-title =
     { $rolls ->
         [one] Your dice: { $rolls } roll

@@ -65,9 +65,11 @@ stats-drawn =
     }
 percent = { $percent } %
 percent-tiny = менее чем 0,1 %
-unsettled-rating = { $line } — пока приблизительный: партий мало
-rating-long = Рейтинг в длинных: { $value }
-rating-short = Рейтинг в коротких: { $value }
+unsettled-rating = около { $value }
+me-rating = Рейтинг: { $ratings }
+rating-long = длинные { $value }
+rating-short = короткие { $value }
+button-me-dice = 🎲 Мои зары
 dice-title =
     { $rolls ->
         [one] Ваши зары: { $rolls } бросок

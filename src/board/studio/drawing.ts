@@ -20,7 +20,7 @@ export type Drawing = { readonly theme: ThemeName } & (
 );
 
 /** Raise this number whenever sheets or replays change, so that stored ones are sent anew. */
-const DRAWING = 9;
+const DRAWING = 10;
 
 /** A key for a drawing: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {

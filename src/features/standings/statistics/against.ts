@@ -70,8 +70,8 @@ export const rivalsOf = (services: Services, person: PersonId): readonly Person[
     .filter(({ name }) => name !== "");
 };
 
-/** The buttons of two rows. */
-const MOST_RIVALS = 4;
+/** The buttons of a row. */
+const MOST_RIVALS = 2;
 
 export const against = new Composer<BotContext>();
 
