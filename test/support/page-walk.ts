@@ -130,6 +130,23 @@ const press = async ({ anna, boris }: Stage, { page, button }: Step): Promise<un
   return reader.choose(await reader.inline("group", query), 0);
 };
 
+/** A stage that is opened when it is needed, and anew after something was changed there. */
+type Stages = { readonly now: () => Promise<Stage>; readonly close: () => Promise<void> };
+
+const openStages = (language: string): Stages => {
+  let stage: Stage | undefined;
+  return {
+    now: async () => {
+      stage ??= await openLived(language);
+      return stage;
+    },
+    close: async () => {
+      await stage?.close();
+      stage = undefined;
+    },
+  };
+};
+
 /** Goes a way from its beginning, and tells what its last step has brought. */
 const gone = async (stage: Stage, { chat, said, keys }: Way): Promise<readonly SeenMessage[]> => {
   let shown = await shownBy(stage, () => stage.anna.say(chat, said));
@@ -146,26 +163,37 @@ const gone = async (stage: Stage, { chat, said, keys }: Way): Promise<readonly S
 /** All that the bot shows outside of games, in a language, to a person who has played for a while. */
 export const walkPages = async (language: string): Promise<readonly WalkedPage[]> => {
   const pages = new Map<string, WalkedPage>();
+  const stages = openStages(language);
   const done = new Set<string>();
-  for (const chat of CHATS) {
-    for (const said of SAID[chat]) {
-      for (const { way, shown } of await walkFrom(language, { chat, said, keys: [] }, done)) {
-        for (const message of shown.filter((one) => !isOfGame(one))) {
-          const { text, keyboard } = message;
-          const where = message.chat < 0 ? "group" : "bot";
+  try {
+    for (const chat of CHATS) {
+      for (const said of SAID[chat]) {
+        const seen = await walkFrom(stages, { chat, said, keys: [] }, done);
+        for (const page of seen.flatMap(pagesIn)) {
+          const { text, keyboard } = page.message;
           const keys = keyboard.map((row) => row.map((one) => one.text));
-          const look = JSON.stringify([where, text, keys]);
-          const page: WalkedPage = { chat: where, way: [way.said, ...way.keys], message };
+          const look = JSON.stringify([page.chat, text, keys]);
           if (!pages.has(look)) pages.set(look, page);
         }
       }
     }
+    return [...pages.values()];
+  } finally {
+    await stages.close();
   }
-  return [...pages.values()];
 };
 
 /** The end of a way, and what its last step has brought. */
 type Seen = { readonly way: Way; readonly shown: readonly SeenMessage[] };
+
+const pagesIn = ({ way, shown }: Seen): readonly WalkedPage[] =>
+  shown
+    .filter((one) => !isOfGame(one))
+    .map((message) => ({
+      chat: message.chat < 0 ? "group" : "bot",
+      way: [way.said, ...way.keys],
+      message,
+    }));
 
 /** The same page with other values chosen, or about another person or day, has such keys too. */
 const shapeOf = ({ keyboard }: SeenMessage): string =>
@@ -179,24 +207,23 @@ const shapeOf = ({ keyboard }: SeenMessage): string =>
 
 /** What was done once is not done again; `done` has it. */
 const walkFrom = async (
-  language: string,
+  stages: Stages,
   first: Way,
   done: Set<string>,
 ): Promise<readonly Seen[]> => {
-  let stage = await openLived(language);
   const isNew = (what: string): boolean => {
     const key = `${first.chat} ${what}`;
     return !done.has(key) && done.add(key) !== undefined;
   };
   /** Where the message of a key has gone, the way is gone again from its beginning. */
   const further = async (way: Way, step: Step): Promise<readonly SeenMessage[]> => {
+    const stage = await stages.now();
     try {
       return await shownBy(stage, () => press(stage, step));
     } catch (error) {
       if (!(error instanceof PlaygroundRefusal)) throw error;
-      await stage.close();
-      stage = await openLived(language);
-      return gone(stage, way);
+      await stages.close();
+      return gone(await stages.now(), way);
     }
   };
   const behind = async ({ way, shown }: Seen): Promise<readonly Seen[]> => {
@@ -211,17 +238,15 @@ const walkFrom = async (
     }
     return seen;
   };
-  try {
-    let level: readonly Seen[] = [{ way: first, shown: await gone(stage, first) }];
-    const all = [...level];
-    for (let depth = 0; depth < DEPTH; depth++) {
-      const next: Seen[] = [];
-      for (const seen of level) next.push(...(await behind(seen)));
-      level = next;
-      all.push(...next);
-    }
-    return all;
-  } finally {
-    await stage.close();
+  let level: readonly Seen[] = [{ way: first, shown: await gone(await stages.now(), first) }];
+  const all = [...level];
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const next: Seen[] = [];
+    for (const seen of level) next.push(...(await behind(seen)));
+    level = next;
+    all.push(...next);
   }
+  // A command by itself only shows a page.
+  if (all.length > 1 || first.said.includes(" ")) await stages.close();
+  return all;
 };
