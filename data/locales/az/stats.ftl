@@ -4,6 +4,7 @@ top-empty = Bu söhbətdə hələ heç kim heç kimi udmayıb. Başlamaq üçün
 top-title-all = Bu söhbətin cədvəli
 top-title-week = Həftənin cədvəli
 top-title-month = Ayın cədvəli
+top-line = { $place } <b>{ $name }</b> · { $points }
 top-empty-all = Burada hələ heç kim heç kimi udmayıb.
 top-empty-week = Bu həftə burada hələ heç kim heç kimi udmayıb.
 top-empty-month = Bu ay burada hələ heç kim heç kimi udmayıb.

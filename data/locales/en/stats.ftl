@@ -4,6 +4,7 @@ top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week
 top-title-month = Leaderboard of the month
+top-line = { $place } <b>{ $name }</b> · { $points }
 top-empty-all = Nobody has beaten anyone here yet.
 top-empty-week = Nobody has beaten anyone here this week yet.
 top-empty-month = Nobody has beaten anyone here this month yet.

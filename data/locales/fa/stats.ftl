@@ -4,6 +4,7 @@ top-empty = در این گفتگو هنوز کسی از کسی نبرده است
 top-title-all = جدول این گفتگو
 top-title-week = جدول هفته
 top-title-month = جدول ماه
+top-line = { $place } <b>{ $name }</b> · { $points }
 top-empty-all = اینجا هنوز کسی از کسی نبرده است.
 top-empty-week = این هفته هنوز کسی اینجا از کسی نبرده است.
 top-empty-month = این ماه هنوز کسی اینجا از کسی نبرده است.

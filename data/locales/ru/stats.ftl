@@ -4,12 +4,13 @@ top-empty = В этом чате ещё никто никого не обыгр�
 top-title-all = Таблица этого чата
 top-title-week = Таблица недели
 top-title-month = Таблица месяца
+top-line = { $place } <b>{ $name }</b> · { $points }
 top-empty-all = Здесь ещё никто никого не обыграл.
 top-empty-week = На этой неделе здесь ещё никто никого не обыграл.
 top-empty-month = В этом месяце здесь ещё никто никого не обыграл.
 button-top-week = Неделя
 button-top-month = Месяц
-button-top-all = Всё время
+button-top-all = Всего
 stats-games =
     { $games ->
         [one] { $games } партия, побед { $share }

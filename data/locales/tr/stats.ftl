@@ -4,6 +4,7 @@ top-empty = Bu sohbette daha kimse kimseyi yenmedi. Başlamak için: /play.
 top-title-all = Bu sohbetin sıralaması
 top-title-week = Haftanın sıralaması
 top-title-month = Ayın sıralaması
+top-line = { $place } <b>{ $name }</b> · { $points }
 top-empty-all = Burada daha kimse kimseyi yenmedi.
 top-empty-week = Bu hafta burada daha kimse kimseyi yenmedi.
 top-empty-month = Bu ay burada daha kimse kimseyi yenmedi.

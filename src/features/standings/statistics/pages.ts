@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { readOpponent } from "../../../bot/play/opponent.ts";
+import { figures } from "../../../bot/text/figures.ts";
 import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -90,8 +91,11 @@ const topPage =
     const lines = rows.flatMap(({ place, person, stats: own }, index) => {
       const isTold = index < (isDrawn ? MOST_BESIDE : MOST_TOLD) || person.id === asker.id;
       if (isDrawn && !isTold) return [];
-      const name = nameHtml(person.name, say("nobody"));
-      const line = `${place}. <b>${name}</b> · ${signedPoints(own.points, say)}`;
+      const line = say("top-line", {
+        place: figures(`${place}.`, say),
+        name: nameHtml(person.name, say("nobody")),
+        points: signedPoints(own.points, say),
+      });
       return isTold ? [line, topLine(own, say)] : [line];
     });
     const title = say(`top-title-${period}`);
