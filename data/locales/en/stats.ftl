@@ -4,7 +4,7 @@ top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week
 top-title-month = Leaderboard of the month
-top-line = { $place } <b>{ $name }</b> · { $points }
+top-line = { $place }. <b>{ $name }</b> · { $points }
 top-empty-all = Nobody has beaten anyone here yet.
 top-empty-week = Nobody has beaten anyone here this week yet.
 top-empty-month = Nobody has beaten anyone here this month yet.
@@ -41,6 +41,7 @@ me-against-empty = You two haven’t finished a game yet.
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Our score
 me-empty = You haven’t finished a game yet. /play starts one.
+stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } win

@@ -4,7 +4,7 @@ top-empty = В этом чате ещё никто никого не обыгр�
 top-title-all = Таблица этого чата
 top-title-week = Таблица недели
 top-title-month = Таблица месяца
-top-line = { $place } <b>{ $name }</b> · { $points }
+top-line = { $place }. <b>{ $name }</b> · { $points }
 top-empty-all = Здесь ещё никто никого не обыграл.
 top-empty-week = На этой неделе здесь ещё никто никого не обыграл.
 top-empty-month = В этом месяце здесь ещё никто никого не обыграл.
@@ -46,6 +46,7 @@ me-against-empty = Вы ещё не доиграли вместе ни одно�
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Наш счёт
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
+stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } победа

@@ -1,6 +1,5 @@
 import { Composer } from "grammy";
 import { readOpponent } from "../../../bot/play/opponent.ts";
-import { figures } from "../../../bot/text/figures.ts";
 import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -22,6 +21,7 @@ import { type OwnStats, statsOf } from "./stats.ts";
 import {
   courseLines,
   diceLines,
+  listed,
   ownStats,
   scoreLines,
   topLine,
@@ -92,7 +92,7 @@ const topPage =
       const isTold = index < (isDrawn ? MOST_BESIDE : MOST_TOLD) || person.id === asker.id;
       if (isDrawn && !isTold) return [];
       const line = say("top-line", {
-        place: figures(`${place}.`, say),
+        place: String(place),
         name: nameHtml(person.name, say("nobody")),
         points: signedPoints(own.points, say),
       });
@@ -188,5 +188,5 @@ const ratingLines = ({ stats: { games }, ratings }: OwnStats, say: Say): readonl
     const shown = isSettled(rating) ? value : say("unsettled-rating", { value });
     return [say(`rating-${family}`, { value: shown })];
   });
-  return [told.length > 0 ? say("me-rating", { ratings: told.join(", ") }) : say("rating-later")];
+  return [told.length > 0 ? say("me-rating", { ratings: listed(told, say) }) : say("rating-later")];
 };

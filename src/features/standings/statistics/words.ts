@@ -146,15 +146,19 @@ export const topLine = (own: TopStanding, say: Say): string =>
     ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
+/** Parts of a line with the comma of its language. */
+export const listed = (parts: readonly string[], say: Say): string =>
+  parts.reduce((one, other) => say("stats-list", { one, other }));
+
 export const wonAndLost = (won: number, games: number, say: Say): string =>
-  [say("stats-won", { won }), say("stats-lost", { lost: games - won })].join(", ");
+  listed([say("stats-won", { won }), say("stats-lost", { lost: games - won })], say);
 
 /** What a player's games have come to; no line before the first game. */
 export const scoreLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] => {
   const draws = drawn > 0 ? [say("stats-drawn", { drawn })] : [];
   if (own.games === 0) return draws;
   const score = wonAndLost(own.won, own.games, say);
-  return [[score, ...draws, signedPoints(own.points, say)].join(", ")];
+  return [listed([score, ...draws, signedPoints(own.points, say)], say)];
 };
 
 /** The same with how they went. */
