@@ -70,6 +70,19 @@ const isPressed = (button: Button): boolean => {
   return press !== undefined && !UNPRESSED.includes(press.do) && !("moves" in press);
 };
 
+/** Of values or numbers in a row, which all bring the same page, the first and the last. */
+const endsOf = (row: readonly Button[]): readonly Button[] => {
+  const kinds = new Set(row.map(kindOf));
+  return row.length > 2 && kinds.size === 1
+    ? row.filter((_, at) => at === 0 || at === row.length - 1)
+    : row;
+};
+
+const kindOf = (button: Button): string =>
+  "callback_data" in button
+    ? (readPress(button.callback_data)?.do ?? "")
+    : Object.keys(button).join();
+
 const isSending = (button: Button): boolean => "switch_inline_query_chosen_chat" in button;
 
 const isOfGame = ({ keyboard }: SeenMessage): boolean =>
@@ -197,13 +210,7 @@ const pagesIn = ({ way, shown }: Seen): readonly WalkedPage[] =>
 
 /** The same page with other values chosen, or about another person or day, has such keys too. */
 const shapeOf = ({ keyboard }: SeenMessage): string =>
-  JSON.stringify(
-    keyboard.map((row) =>
-      row.map((button) =>
-        "callback_data" in button ? readPress(button.callback_data)?.do : Object.keys(button),
-      ),
-    ),
-  );
+  JSON.stringify(keyboard.map((row) => row.map(kindOf)));
 
 /** What was done once is not done again; `done` has it. */
 const walkFrom = async (
@@ -229,7 +236,7 @@ const walkFrom = async (
   const behind = async ({ way, shown }: Seen): Promise<readonly Seen[]> => {
     const seen: Seen[] = [];
     for (const page of shown.filter((one) => !isOfGame(one) && isNew(shapeOf(one)))) {
-      for (const button of page.keyboard.flat().filter(isPressed)) {
+      for (const button of page.keyboard.flatMap(endsOf).filter(isPressed)) {
         if (!isNew("callback_data" in button ? button.callback_data : JSON.stringify(button)))
           continue;
         const on = { ...way, keys: [...way.keys, button.text] };
