@@ -5,6 +5,7 @@ import { dayOf } from "../../src/features/practice/sets/days.ts";
 import { importShippedSets, openSeven, shelfOf } from "../../src/features/practice/sets/sets.ts";
 import { sevensIn } from "../../src/features/practice/sets/sevens.ts";
 import { SEVEN_GAMES } from "../../src/features/practice/sets/types.ts";
+import { noteSevenAttempt } from "../../src/features/practice/trainer/play/attempt.ts";
 import { analysesIn } from "../../src/features/records/analysis/store.ts";
 import type { Terms } from "../../src/game/series.ts";
 import { type GameId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
@@ -126,6 +127,7 @@ const playSevens = (services: Services, isToday: boolean): void => {
           at: services.now(),
         };
         sevensIn(services.store).answer({ person: personAt(at), game, day }, answer);
+        noteSevenAttempt(services, personAt(at), { game, day, ...answer });
       }
     }
   }

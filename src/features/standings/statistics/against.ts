@@ -30,7 +30,7 @@ type Practice = {
   readonly panels?: (services: Services, person: PersonId, say: Say) => readonly StatsPanel[];
   /** Its lines on the page about two people. */
   readonly between?: (services: Services, two: TheTwo, say: Say) => readonly string[];
-  /** Its keys beside *Play* on that page. */
+  /** Its keys below *Play* on that page. */
   readonly keys?: (services: Services, two: TheTwo, say: Say) => Row;
   /** The people with whom a person is compared there. */
   readonly others?: (services: Services, person: PersonId) => readonly PersonId[];
@@ -142,7 +142,7 @@ export const againstPage = (
   const practice = PRACTICE.of(services);
   const two = { me: person.id, friend: friend.id };
   const beside = practice.flatMap(({ between }) => between?.(services, two, say) ?? []);
-  const keys = practice.flatMap((one) => one.keys?.(services, two, say) ?? []);
+  const beneath = practice.flatMap((one) => one.keys?.(services, two, say) ?? []);
   const html = [
     `<b>${title}</b>`,
     ...(played.length > 0 ? played : [say("me-against-empty")]),
@@ -150,7 +150,8 @@ export const againstPage = (
   ].join("\n");
   const stats = versusStats(person, friend, own, say);
   const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
-  return (look) => withPicture(html, [[playKey(person.id, friend, say), ...keys]], shown, look);
+  const keyboard = [[playKey(person.id, friend, say)], ...(beneath.length > 0 ? [beneath] : [])];
+  return (look) => withPicture(html, keyboard, shown, look);
 };
 
 /** The opponents of a person, as buttons under their own page. */

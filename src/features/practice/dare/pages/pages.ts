@@ -56,10 +56,7 @@ const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
   const inReturn = back
     ? backButton(back, say)
     : button(say("button-dare-back"), trainPress({ do: "train-begin" }));
-  return [
-    [playKey(now.kept.person, maker, say), inReturn],
-    [onwards, againstButton(maker, say)],
-  ];
+  return [[playKey(now.kept.person, maker, say)], [inReturn, againstButton(maker, say)], [onwards]];
 };
 
 /** A message has no room for more; those who came last stand in it. */
