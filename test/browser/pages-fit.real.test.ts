@@ -9,7 +9,7 @@ import {
   SMALL_PHONE,
   shownPage,
 } from "../support/page-heights.ts";
-import { isOfRules, walkPages } from "../support/page-walk.ts";
+import { mayBeTaller, walkPages } from "../support/page-walk.ts";
 
 describe.skipIf(chromiumPath === undefined)("outside of games, on a small phone,", () => {
   let browser: Browser;
@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)("outside of games, on a small phone,
     const heights = await heightsOf(page, pages.map(shownPage));
     const tall = pages.flatMap((one, at) => {
       const height = Math.round(heights[at] ?? Number.NaN);
-      const fits = height <= CHAT_HEIGHT || isOfRules(one);
+      const fits = height <= CHAT_HEIGHT || mayBeTaller(one);
       return fits ? [] : [`${height}: ${one.chat} ${one.way.join(" › ")}`];
     });
     expect(tall).toEqual([]);

@@ -24,8 +24,11 @@ const DEPTH = 2;
 
 const CHATS = ["bot", "group"] as const;
 
-/** Those of the core, which lead to those of features, come last. */
-const COMMANDS = NAMES.commands.map((command) => `/${command}`).toReversed();
+/** Those that lead to others come last: so each page is gone from where it is nearest. */
+const COMMANDS = [
+  ...NAMES.commands.filter((command) => command !== "start").toReversed(),
+  "start",
+].map((command) => `/${command}`);
 
 /** What is said to come to a first page: the bot's own commands, and words of some of them. */
 const SAID: Readonly<Record<WalkedPage["chat"], readonly string[]>> = {
@@ -45,11 +48,13 @@ const UNPRESSED: readonly Press["do"][] = [
   ...(["start-language", "settings-set", "forget"] as const),
 ];
 
-/** Pages of rules and lessons are to be read, and may be longer. */
-export const isOfRules = ({ message }: WalkedPage): boolean =>
+const TO_READ: readonly Press["do"][] = ["lesson", "rules-family", "rules-countries"];
+
+/** Rules and lessons are to be read, and a board that is played has as many keys as moves. */
+export const mayBeTaller = ({ message }: WalkedPage): boolean =>
   message.keyboard.flat().some((button) => {
-    const press = "callback_data" in button ? readPress(button.callback_data)?.do : undefined;
-    return press === "lesson" || press === "rules-family" || press === "rules-countries";
+    const press = "callback_data" in button ? readPress(button.callback_data) : undefined;
+    return press !== undefined && (TO_READ.includes(press.do) || "moves" in press);
   });
 
 const BOARD = plainPng(WIDTH, HEIGHT);
