@@ -8,6 +8,7 @@ import { heightFigures } from "./heights.ts";
 import { keyboardFigures } from "./keyboards.ts";
 import { loadFigures } from "./load.ts";
 import { lookingFigures } from "./looking.ts";
+import { pageFigures } from "./pages.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
 import { seekFigures } from "./seek.ts";
@@ -34,6 +35,7 @@ const PARTS = {
   keyboards: keyboardFigures,
   looking: lookingFigures,
   heights: heightFigures,
+  pages: pageFigures,
 };
 
 const figures: Figure[] = [];

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "../../src/board/layout/geometry.ts";
@@ -16,34 +14,29 @@ import { topicsOf } from "../../src/features/rules/pages/topics.ts";
 import { familyOf } from "../../src/rules/family.ts";
 import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import {
+  CHAT_HEIGHT,
+  hasPhoneLetters,
+  heightsOf,
+  SMALL_PHONE,
+  shownAs,
+} from "../support/page-heights.ts";
 
 /** The height that a whole message may have on a phone, picture and buttons included. */
 const MOST = 640;
 const PHONES = [
   { width: 390, height: 844, most: MOST },
-  { width: 360, height: 640, most: 512 },
+  { ...SMALL_PHONE, most: CHAT_HEIGHT },
 ] as const;
-/** About the width of this in the letters of Telegram on a phone; wider ones say nothing of it. */
-const SAMPLE = { text: "Правила нард — по страницам, с примерами", pixels: 320 };
 const FAMILIES = ["long", "short"] as const;
 const LOOK: Look = { board: "picture", theme: "wood" };
 
-const FOLDER = resolve(import.meta.dirname, "../../src/playground/page");
-const STYLES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => readFileSync(join(FOLDER, name), "utf8"))
-  .join("\n");
-
-/** A message as the playground shows it, without the picture itself. */
-const shownAs = ({ html, keyboard }: BoardMessage): string => {
-  const rows = keyboard.map(
-    (row) =>
-      `<div class="keys-row">${row.map(({ text }) => `<button class="key"><span class="key-text">${text}</span></button>`).join("")}</div>`,
-  );
-  return `<div class="message theirs first has-photo has-keys"><div class="column">
-    <div class="bubble"><div class="photo" style="aspect-ratio: ${WIDTH} / ${HEIGHT}"></div
-    ><div class="text">${html}</div></div><div class="keys">${rows.join("")}</div></div></div>`;
-};
+const shown = ({ html, keyboard }: BoardMessage): string =>
+  shownAs({
+    html,
+    keys: keyboard.map((row) => row.map(({ text }) => text)),
+    photo: { width: WIDTH, height: HEIGHT },
+  });
 
 const pagesIn = (say: Say): readonly BoardMessage[] =>
   RULESETS.flatMap((ruleset) =>
@@ -95,7 +88,7 @@ describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () 
   beforeAll(async () => {
     browser = await launchChromium();
     page = await browser.newPage();
-    isMeasured = await hasFont();
+    isMeasured = await hasPhoneLetters(page);
     if (!isMeasured)
       console.warn(
         "The letters here are wider than a phone's, pages are not measured: apt install fonts-roboto-unhinted",
@@ -103,24 +96,9 @@ describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () 
   });
   afterAll(() => browser?.close());
 
-  const fill = (body: string): Promise<void> =>
-    page.setContent(
-      `<style>${STYLES}</style><style>body { display: block; height: auto; overflow: auto; padding: 8px }</style>${body}`,
-    );
-
-  /** The letters of this machine take about as much room as those on a phone. */
-  const hasFont = async (): Promise<boolean> => {
-    await fill(`<span>${SAMPLE.text}</span>`);
-    const width = await page.locator("span").evaluate((one) => one.getBoundingClientRect().width);
-    return width <= SAMPLE.pixels;
-  };
-
   /** The messages that are taller than that, and how tall they are. */
   const tooTall = async (messages: readonly BoardMessage[], most: number) => {
-    await fill(messages.map(shownAs).join(""));
-    const heights = await page
-      .locator(".message")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const heights = await heightsOf(page, messages.map(shown));
     return heights.flatMap((height, at) =>
       height > most ? [`${Math.round(height)}: ${messages[at]?.html.split("\n")[0]}`] : [],
     );

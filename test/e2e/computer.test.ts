@@ -114,8 +114,11 @@ describe("a game against the computer", () => {
     expect(over.text).toContain("Победа: ");
 
     await anna.say("bot", "/me");
-    const me = await anna.waitFor("bot", ({ text }) => text.includes(ru("me-computer")));
-    expect(me.text).toContain("☆ Первые партии: партий — 1");
+    const me = await anna.waitFor("bot", (one) => hasButton(one, "me-page"));
+    const score = { won: "1 победа, 0 поражений", lost: "0 побед, 1 поражение" };
+    expect(Object.values(score).map((one) => ru("me-computer", { score: one }))).toContain(
+      me.text.split("\n")[1],
+    );
     expect(me.text).not.toContain("ейтинг");
 
     const again = await anna.press(over, buttonFor(over, "rematch"));

@@ -72,6 +72,33 @@ describe("a position that is sent to others", () => {
     expect(hasButton(own, "against")).toBe(true);
   });
 
+  test("is answered with one in return, as soon as something was solved for that", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const result = await playDare(boris, await tryDare(boris, dare));
+    const keys = result.keyboard.map((row) => row.map(({ text }) => text));
+    expect(keys).toEqual([
+      [en("button-seek-join", { name: "\u2068Anna\u2069" })],
+      [en("button-dare-back"), "⚔️ Anna"],
+      [en("button-dare")],
+    ]);
+    // Nothing is solved yet: the key leads to where that is done.
+    await boris.press(result, buttonNamed(result, en("button-dare-back")));
+    const menu = await boris.waitFor("bot", (one) => hasButton(one, "train-open"));
+    let done = (
+      await playDecision(boris, await pressSeven(boris, menu, buttonFor(menu, "train-open")))
+    ).message;
+    while (!done.text.includes("✅"))
+      done = (
+        await playDecision(boris, await pressSeven(boris, done, buttonFor(done, "train-next")))
+      ).message;
+    await boris.press(result, buttonNamed(result, "⚔️ Anna"));
+    const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
+    const back = await sendDare(boris, "anna", dareQuery(two));
+    expect(back.text).toContain("\u2068Boris Katz\u2069 dares you to find the best move.");
+    const answer = await playDare(anna, await tryDare(anna, await seenBy(anna, "boris", back)));
+    expect(answer.text).toContain("Boris Katz");
+  });
+
   test("tells the best turn to those who have tried it", async () => {
     const dare = await seenBy(boris, "anna", await dared());
     const best = buttonFor(dare, "dare-open-best");

@@ -112,8 +112,12 @@ describe("the day's seven", () => {
   test("is played of the past from the first day, just for oneself", async () => {
     await anna.start();
     const menu = await sevenMenu(anna);
-    let past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
-    expect(past.text).toContain("Прошлые дни");
+    const newest = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
+    expect(newest.text).toContain("Прошлые дни");
+    expect(buttonsOf(newest).map(({ text }) => text)).toEqual([
+      ...["№ 1 · Длинные", "№ 1 · Короткие", ru("button-seven-all"), ru("button-seven-today")],
+    ]);
+    let past = await pressSeven(anna, newest, buttonFor(newest, "seven-days-at"));
     const seen = new Set<string>();
     for (;;) {
       for (const { text, press } of buttonsOf(past)) if (press.do === "seven-open") seen.add(text);
@@ -295,7 +299,11 @@ describe("the seven of a day that is over", () => {
     expect(message.text).toContain(ru("seven-unranked"));
     const menu = await sevenMenu(anna);
     expect(menu.text).toContain("Семёрка 2");
-    const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
+    const newest = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
+    expect(buttonsOf(newest).map(({ text }) => text)).toEqual([
+      ...["1 · Короткие", ru("button-seven-all"), ru("button-seven-today")],
+    ]);
+    const past = await pressSeven(anna, newest, buttonFor(newest, "seven-days-at"));
     expect(
       buttonsOf(past)
         .map(({ text }) => text)
@@ -317,7 +325,8 @@ describe("the seven of a day that is over", () => {
     const menu = await sevenMenu(anna);
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);
-    const result = await pressSeven(anna, past, buttonNamed(past, "✓ 1 · Длинные"));
+    const all = await pressSeven(anna, past, buttonFor(past, "seven-days-at"));
+    const result = await pressSeven(anna, all, buttonNamed(all, "✓ 1 · Длинные"));
     expect(result.text).toMatch(best);
     let page = await pressSeven(anna, result, buttonFor(result, "seven-look"));
     for (let number = 1; number < 7; number++)

@@ -64,5 +64,5 @@ form-lately = 📊 Forma 100-dən { $form }, son partiyalarda { $mean } idi.
 button-look-turn = 💡 Göstər
 
 me-form = 📊 Son { $games } partiyada forma: 100-dən { $form }
-stats-form = Forma (100-dən), son { $games } partiya
+stats-form = Son { $games } partiyada forma
 stats-form-last = { $form }

@@ -60,8 +60,7 @@ toggle-hints = İpucu
 time-seconds = { $seconds } saniyə
 
 # /me
-me-computer = <b>Botla</b>
-me-computer-line = { $level }: { $games } partiya, { $won } qələbə, { $points }
+me-computer = 🤖 Bota qarşı: { $score }
 
 # Botla partiyanın sonu
 computer-one-more = 📈 Bir qələbə də — və bot güclənir: { $level }.
@@ -79,9 +78,7 @@ me-ladder = 🪜 { $steps }
 me-ladder-long = uzun { $level }
 me-ladder-short = döymə { $level }
 me-ladder-none = –
-stats-ladder = Bota qarşı pilləkən
+stats-ladder = Bota qarşı pilləkən: pillə — üç partiyadan iki qələbə
 stats-ladder-long = Uzun
 stats-ladder-short = Döymə
-ladder-rule = Pillə — bir səviyyədə üç partiyadan iki qələbə; uzunda və döymədə ayrıca.
-button-me-ladder = 🪜 Pilləkən
 button-me-stats = ‹ Statistika

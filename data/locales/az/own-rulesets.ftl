@@ -3,10 +3,7 @@ words-new = yeni, yarat, qur
 words-own = öz, özümüz, özümüzün, bizim, bizimki
 
 # Söhbət
-draft-base =
-    <b>Yeni qaydalar.</b> Hansı oyunun əsasında?
-
-    Fərqini növbəti səhifədə görəcəksiniz; oradan geri qayıtmaq olar.
+draft-base = <b>Yeni qaydalar.</b> Hansı oyunun əsasında?
 draft-title = <b>Yeni qaydalar</b>, əsası «{ $base }»
 draft-switches = Nəyi dəyişmək istəyirsiniz, ona basın; qalanı olduğu kimi qalır.
 draft-name = <b>Adı qaldı:</b> onu aşağıdakı mesaja cavab kimi göndərin.

@@ -76,6 +76,7 @@ seven-worse-anchor = Ən yaxşı gediş lövbəri saxlayır.
 # Keçmiş günlər
 button-seven-days = Keçmiş günlər
 button-seven-today = Bu gün
+button-seven-all = Hamısı
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Qiymətlərlə dəst
 button-seven-hash = 🔒 Sabahkının möhürü

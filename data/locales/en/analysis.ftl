@@ -67,5 +67,5 @@ button-look-turn = 💡 Show me
 
 # Under /me: the form in each of the last games
 me-form = 📊 Form in your last { $games } games: { $form } of 100
-stats-form = Form of 100, last { $games } games
+stats-form = Form of 100, last { $games }
 stats-form-last = { $form }

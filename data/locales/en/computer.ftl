@@ -68,8 +68,7 @@ time-seconds =
     }
 
 # /me
-me-computer = <b>Against the bot</b>
-me-computer-line = { $level }: { $games } played, { $won } won, { $points }
+me-computer = 🤖 Against the bot: { $score }
 
 # The end of a game against the bot
 computer-one-more = 📈 One more win and the bot gets stronger: { $level }.
@@ -89,9 +88,7 @@ me-ladder = 🪜 { $steps }
 me-ladder-long = long { $level }
 me-ladder-short = backgammon { $level }
 me-ladder-none = –
-stats-ladder = Ladder against the bot
+stats-ladder = Ladder against the bot: a step is two wins of three
 stats-ladder-long = Long
 stats-ladder-short = Short
-ladder-rule = Win two games of three at a level to take its step; long nardy and backgammon count separately.
-button-me-ladder = 🪜 Ladder
 button-me-stats = ‹ Statistics

@@ -3,10 +3,7 @@ words-new = new, create
 words-own = own, ours, house
 
 # The dialog
-draft-base =
-    <b>New house rules.</b> Which game are they based on?
-
-    The next page shows what makes it different; you can come back from there.
+draft-base = <b>New house rules.</b> Which game are they based on?
 draft-title = <b>New house rules</b> based on “{ $base }”
 draft-switches = Tap what you want to change; the rest stays as it is.
 draft-name = <b>Now the name:</b> send it as a reply to the message below.

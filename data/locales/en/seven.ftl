@@ -83,6 +83,7 @@ seven-worse-anchor = The best move holds an anchor.
 # Past days
 button-seven-days = Past days
 button-seven-today = Today
+button-seven-all = All
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 The set with its values
 button-seven-hash = 🔒 Tomorrow’s hash

@@ -4,6 +4,7 @@ top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week
 top-title-month = Leaderboard of the month
+top-line = { $place }. <b>{ $name }</b> · { $points }
 top-empty-all = Nobody has beaten anyone here yet.
 top-empty-week = Nobody has beaten anyone here this week yet.
 top-empty-month = Nobody has beaten anyone here this month yet.
@@ -40,6 +41,7 @@ me-against-empty = You two haven’t finished a game yet.
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Our score
 me-empty = You haven’t finished a game yet. /play starts one.
+stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } win
@@ -57,9 +59,11 @@ stats-drawn =
     }
 percent = { $percent }%
 percent-tiny = less than 0.1%
-unsettled-rating = { $line } (provisional: too few games)
-rating-long = Rating in long nardy: { $value }
-rating-short = Rating in backgammon: { $value }
+unsettled-rating = about { $value }
+me-rating = Rating: { $ratings }
+rating-long = long { $value }
+rating-short = backgammon { $value }
+button-me-dice = 🎲 My dice
 dice-title =
     { $rolls ->
         [one] Your dice: { $rolls } roll

@@ -33,8 +33,8 @@ train-themes =
     How often you found the best move, your weakest theme first.
 train-theme-share = { $theme } · { $right } of { $tries }
 train-flawless = Clean game: no mistakes to practise.
-me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }.
-me-weakest-short = 🎯 In backgammon your weakest theme is { $theme }.
+me-weakest-long = 🎯 Weakest in long nardy: { $theme }
+me-weakest-short = 🎯 Weakest in backgammon: { $theme }
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube

@@ -60,8 +60,7 @@ toggle-hints = راهنمایی
 time-seconds = { $seconds } ثانیه
 
 # /me
-me-computer = <b>در برابر ربات</b>
-me-computer-line = { $level }: { $games } بازی، { $won } برد، { $points }
+me-computer = 🤖 در برابر ربات: { $score }
 
 # The end of a game against the bot
 computer-one-more = 📈 یک برد دیگر، و ربات قوی‌تر می‌شود: { $level }.
@@ -81,9 +80,7 @@ me-ladder = 🪜 { $steps }
 me-ladder-long = بلند { $level }
 me-ladder-short = کوتاه { $level }
 me-ladder-none = –
-stats-ladder = نردبان در برابر ربات
+stats-ladder = نردبان در برابر ربات: دو برد از سه بازی یک پله است
 stats-ladder-long = بلند
 stats-ladder-short = کوتاه
-ladder-rule = دو برد در سه بازی یک پله است، در نرد بلند و در نرد کوتاه جداگانه.
-button-me-ladder = 🪜 نردبان
 button-me-stats = ‹ آمار

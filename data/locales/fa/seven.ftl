@@ -76,6 +76,7 @@ seven-worse-anchor = بهترین حرکت لنگر را نگه می‌دارد.
 # Past days
 button-seven-days = روزهای گذشته
 button-seven-today = امروز
+button-seven-all = همه
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 مجموعه با ارزش حرکت‌ها
 button-seven-hash = 🔒 مُهر فردا

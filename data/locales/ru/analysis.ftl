@@ -71,5 +71,9 @@ me-form = 📊 Форма { $form } из 100 за { $games ->
         [few] последние { $games } партии
        *[other] последние { $games } партий
     }
-stats-form = Форма из 100, последние партии: { $games }
+stats-form = Форма из 100 · { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }
 stats-form-last = { $form }

@@ -71,8 +71,7 @@ time-seconds =
     }
 
 # /me
-me-computer = <b>Против бота</b>
-me-computer-line = { $level }: партий — { $games }, побед — { $won }, { $points }
+me-computer = 🤖 Против бота: { $score }
 
 # Конец партии с ботом
 computer-one-more = 📈 Ещё одна победа — и бот станет сильнее: { $level }.
@@ -92,9 +91,7 @@ me-ladder = 🪜 { $steps }
 me-ladder-long = длинные { $level }
 me-ladder-short = короткие { $level }
 me-ladder-none = –
-stats-ladder = Лестница против бота
+stats-ladder = Лестница против бота: ступень — две победы из трёх
 stats-ladder-long = Длинные
 stats-ladder-short = Короткие
-ladder-rule = Ступень — две победы из трёх на одном уровне, в длинных и в коротких отдельно.
-button-me-ladder = 🪜 Лестница
 button-me-stats = ‹ Статистика

@@ -76,6 +76,7 @@ seven-worse-anchor = Лучший ход держит якорь.
 # Прошлые дни
 button-seven-days = Прошлые дни
 button-seven-today = Сегодня
+button-seven-all = Все
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Файл с ответами
 button-seven-hash = 🔒 Отпечаток завтрашней

@@ -4,12 +4,13 @@ top-empty = В этом чате ещё никто никого не обыгр�
 top-title-all = Таблица этого чата
 top-title-week = Таблица недели
 top-title-month = Таблица месяца
+top-line = { $place }. <b>{ $name }</b> · { $points }
 top-empty-all = Здесь ещё никто никого не обыграл.
 top-empty-week = На этой неделе здесь ещё никто никого не обыграл.
 top-empty-month = В этом месяце здесь ещё никто никого не обыграл.
 button-top-week = Неделя
 button-top-month = Месяц
-button-top-all = Всё время
+button-top-all = Всего
 stats-games =
     { $games ->
         [one] { $games } партия, побед { $share }
@@ -45,6 +46,7 @@ me-against-empty = Вы ещё не доиграли вместе ни одно�
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Наш счёт
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
+stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } победа
@@ -65,9 +67,11 @@ stats-drawn =
     }
 percent = { $percent } %
 percent-tiny = менее чем 0,1 %
-unsettled-rating = { $line } — пока приблизительный: партий мало
-rating-long = Рейтинг в длинных: { $value }
-rating-short = Рейтинг в коротких: { $value }
+unsettled-rating = около { $value }
+me-rating = Рейтинг: { $ratings }
+rating-long = длинные { $value }
+rating-short = короткие { $value }
+button-me-dice = 🎲 Мои зары
 dice-title =
     { $rolls ->
         [one] Ваши зары: { $rolls } бросок

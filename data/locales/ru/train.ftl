@@ -33,8 +33,8 @@ train-themes =
     Как часто вы находите лучший ход; первой стоит слабейшая тема.
 train-theme-share = { $theme } · { $right } из { $tries }
 train-flawless = Чисто сыграно: тренировать в этой партии нечего.
-me-weakest-long = 🎯 В длинных слабее всего у вас: { $theme }.
-me-weakest-short = 🎯 В коротких слабее всего у вас: { $theme }.
+me-weakest-long = 🎯 Слабее всего в длинных: { $theme }
+me-weakest-short = 🎯 Слабее всего в коротких: { $theme }
 
 # Тренировка куба: даве или бросок, принять или пас
 button-train-cube = 🎲 Куб

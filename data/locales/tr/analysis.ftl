@@ -67,5 +67,5 @@ button-look-turn = 💡 Göster
 
 # /me altında: son oyunların her birindeki form
 me-form = 📊 Son { $games } oyunda form: 100 üzerinden { $form }
-stats-form = Form (100 üzerinden), son { $games } oyun
+stats-form = Son { $games } oyunda form
 stats-form-last = { $form }

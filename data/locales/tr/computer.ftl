@@ -60,8 +60,7 @@ toggle-hints = İpuçları
 time-seconds = { $seconds } saniye
 
 # /me
-me-computer = <b>Bota karşı</b>
-me-computer-line = { $level }: { $games } oyun, { $won } galibiyet, { $points }
+me-computer = 🤖 Bota karşı: { $score }
 
 # Bota karşı oyunun sonu
 computer-one-more = 📈 Bir galibiyet daha, bot güçleniyor: { $level }.
@@ -81,9 +80,7 @@ me-ladder = 🪜 { $steps }
 me-ladder-long = uzun { $level }
 me-ladder-short = modern { $level }
 me-ladder-none = –
-stats-ladder = Bota karşı merdiven
+stats-ladder = Bota karşı merdiven: üç oyunda iki galibiyet bir basamak
 stats-ladder-long = Uzun
 stats-ladder-short = Modern
-ladder-rule = Üç oyunda iki galibiyet bir basamaktır; uzun ve modern tavlada ayrı ayrı.
-button-me-ladder = 🪜 Merdiven
 button-me-stats = ‹ İstatistik

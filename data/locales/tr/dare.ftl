@@ -2,6 +2,7 @@
 words-dare = meydan okuma, meydan
 dare-query = meydan
 button-dare = 💪 Bulabilir misin?
+button-dare-back = ↩️ Karşılık ver
 dare-title = 💪 <b>Bulabilir misin?</b> · { $game }
 dare-asks = { $name } en iyi hamleyi bulamayacağınıza iddiaya giriyor!
 dare-asks-nobody = En iyi hamleyi bulun.

@@ -3,10 +3,7 @@ words-new = yeni, oluştur
 words-own = özel, kendi, bizim, bizimki
 
 # Diyalog
-draft-base =
-    <b>Yeni kurallar.</b> Hangi oyun temel olsun?
-
-    Onu neyin farklı kıldığını sonraki sayfada görürsünüz; oradan geri dönebilirsiniz.
+draft-base = <b>Yeni kurallar.</b> Hangi oyun temel olsun?
 draft-title = <b>Yeni kurallar</b>, temeli: “{ $base }”
 draft-switches = Değiştirmek istediğinize dokunun; gerisi olduğu gibi kalır.
 draft-name = <b>Şimdi adı:</b> aşağıdaki mesaja yanıt olarak gönderin.

@@ -76,6 +76,7 @@ seven-worse-anchor = En iyi hamle bir çapa tutar.
 # Geçmiş günler
 button-seven-days = Geçmiş günler
 button-seven-today = Bugün
+button-seven-all = Tümü
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Set ve değerler
 button-seven-hash = 🔒 Yarının mührü

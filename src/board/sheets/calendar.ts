@@ -15,8 +15,8 @@ export type CalendarFacts = {
 };
 
 const COLUMNS = 7;
-const ROW = 48;
-const CELL = { width: 64, height: 40 } as const;
+const ROW = 36;
+const CELL = { width: 52, height: 32 } as const;
 const AROUND = 74;
 
 /** Every day of a month with its number: played days are white checkers, forgiven days red ones. */

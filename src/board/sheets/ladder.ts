@@ -16,7 +16,7 @@ export type LadderFacts = {
 };
 
 const AROUND = 74;
-const ROW = 136;
+const ROW = 128;
 const LABEL = 150;
 const PATH = 8;
 const STAR = { radius: 11, pitch: 25 } as const;

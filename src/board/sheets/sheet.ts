@@ -69,6 +69,7 @@ const paintPlate = (brush: Brush, at: Box, heading: string | undefined): Box => 
   box(brush, at, field.floor);
   const inside = inset(at, 16);
   if (!heading) return inside;
-  label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, SMALL, field.ink);
+  const size = fitSize(heading, SMALL, inside.width);
+  label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, size, field.ink);
   return { ...inside, y: at.y + HEADING, height: at.height - HEADING - 16 };
 };

@@ -19,10 +19,14 @@ import { sevenGroupsIn } from "./store/groups.ts";
 
 const daysLines = (services: Services, person: PersonId, say: Say): readonly string[] => {
   const seven = sevenDays(services, person);
-  return seven.played > 0 ? ["", say("me-seven", seven)] : [];
+  return seven.played > 0 ? [say("me-seven", seven)] : [];
 };
 
+/** Days played; with fewer a month shows little. */
+const FEWEST_DAYS = 3;
+
 const monthPanels = (services: Services, person: PersonId, say: Say): readonly StatsPanel[] => {
+  if (sevenDays(services, person).played < FEWEST_DAYS) return [];
   const played = sevenMonth(services, person);
   if (!played) return [];
   const { year, month, ...days } = played;

@@ -11,14 +11,23 @@ export type DareSource = {
   readonly turn: number;
 };
 
+const queryOf = ({ source, of, turn }: DareSource, say: Say): string =>
+  `${say("dare-query")} ${source}${of}${source === "t" ? `-${turn}` : ""}`;
+
 /** Chooses a chat, and writes there what the bot answers with a dare. */
-export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({
+export const dareButton = (from: DareSource, say: Say): Row[number] => ({
   text: say("button-dare"),
   switch_inline_query_chosen_chat: {
-    query: `${say("dare-query")} ${source}${of}${source === "t" ? `-${turn}` : ""}`,
+    query: queryOf(from, say),
     allow_user_chats: true,
     allow_group_chats: true,
   },
+});
+
+/** The same in return, to the person who has sent one. */
+export const backButton = (from: DareSource, say: Say): Row[number] => ({
+  text: say("button-dare-back"),
+  switch_inline_query_chosen_chat: { query: queryOf(from, say), allow_user_chats: true },
 });
 
 /** The button under a result of a seven: its message fills with the squares of others. */

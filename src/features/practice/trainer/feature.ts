@@ -17,10 +17,14 @@ import { puzzlesIn } from "./store/puzzles.ts";
 const mistakesButton = (game: GameId, say: Say): Row[number] =>
   button(say("button-train-mistakes"), trainPress({ do: "train-game", game }));
 
+/** One thing to learn: the theme that costs more of the two games. */
 const weakestLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
-  SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []).map(
-    ({ family, theme }) => say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`) }),
-  );
+  SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? [])
+    .toSorted((one, other) => other.mean - one.mean)
+    .slice(0, 1)
+    .map(({ family, theme }) =>
+      say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`) }),
+    );
 
 const trainerExtension: GameExtension = {
   /** Behind *More* under a game, in the private chat of a player who has made a mistake in it. */

@@ -30,6 +30,8 @@ type Practice = {
   readonly panels?: (services: Services, person: PersonId, say: Say) => readonly StatsPanel[];
   /** Its lines on the page about two people. */
   readonly between?: (services: Services, two: TheTwo, say: Say) => readonly string[];
+  /** Its keys below *Play* on that page. */
+  readonly keys?: (services: Services, two: TheTwo, say: Say) => Row;
   /** The people with whom a person is compared there. */
   readonly others?: (services: Services, person: PersonId) => readonly PersonId[];
 };
@@ -70,8 +72,8 @@ export const rivalsOf = (services: Services, person: PersonId): readonly Person[
     .filter(({ name }) => name !== "");
 };
 
-/** The buttons of two rows. */
-const MOST_RIVALS = 4;
+/** The buttons of a row. */
+const MOST_RIVALS = 2;
 
 export const against = new Composer<BotContext>();
 
@@ -137,9 +139,10 @@ export const againstPage = (
   const me = nameHtml(person.name, say("nobody"));
   const title = say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) });
   const played = gameLines(own, say);
-  const beside = PRACTICE.of(services).flatMap(
-    ({ between }) => between?.(services, { me: person.id, friend: friend.id }, say) ?? [],
-  );
+  const practice = PRACTICE.of(services);
+  const two = { me: person.id, friend: friend.id };
+  const beside = practice.flatMap(({ between }) => between?.(services, two, say) ?? []);
+  const beneath = practice.flatMap((one) => one.keys?.(services, two, say) ?? []);
   const html = [
     `<b>${title}</b>`,
     ...(played.length > 0 ? played : [say("me-against-empty")]),
@@ -147,7 +150,8 @@ export const againstPage = (
   ].join("\n");
   const stats = versusStats(person, friend, own, say);
   const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
-  return (look) => withPicture(html, [[playKey(person.id, friend, say)]], shown, look, say);
+  const keyboard = [[playKey(person.id, friend, say)], ...(beneath.length > 0 ? [beneath] : [])];
+  return (look) => withPicture(html, keyboard, shown, look, say);
 };
 
 /** The opponents of a person, as buttons under their own page. */

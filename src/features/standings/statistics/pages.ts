@@ -1,30 +1,39 @@
 import { Composer } from "grammy";
 import { readOpponent } from "../../../bot/play/opponent.ts";
-import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
+import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, choiceButton, type Keyboard } from "../../../bot/view/button.ts";
 import { signedPoints } from "../../../bot/view/numbers.ts";
-import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { isSettled } from "../../../game/rating.ts";
 import type { ChatId } from "../../../ids/ids.ts";
-import { type Chat, type Person, personCalled } from "../../../tables/people/people.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import { type Chat, personCalled } from "../../../tables/people/people.ts";
 import { laddersOf } from "../../computer/door.ts";
 import { formCourse } from "../../records/door.ts";
 import { againstPage, PRACTICE, rivalRows } from "./against.ts";
-import { type Climb, ladderPage } from "./ladder.ts";
+import { climbLines, climbRows } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
 import { countEarlier } from "./recount.ts";
 import { type TopRow, topOf } from "./standings.ts";
 import { type OwnStats, statsOf } from "./stats.ts";
-import { diceLines, gameLines, ownStats, topLine, topStats, withPicture } from "./words.ts";
+import {
+  courseLines,
+  diceLines,
+  listed,
+  ownStats,
+  scoreLines,
+  topLine,
+  topStats,
+  withPicture,
+  wonAndLost,
+} from "./words.ts";
 
 const MOST_SHOWN = 10;
-/** The text tells the games of this many, and of the asker: as many as fit under a picture. */
+/** The text tells the games of this many, and of the asker; beside a picture of fewer. */
 const MOST_TOLD = 5;
+const MOST_BESIDE = 3;
 const FAMILIES = ["long", "short"] as const;
 
 export const stats = new Composer<BotContext>();
@@ -34,7 +43,7 @@ stats.command("top", async (ctx) => {
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
   const rows = await topIn(ctx, here.id, "all");
   if (rows.length === 0) return reply(ctx, say("top-empty"));
-  sendPage(ctx, here, (look) => topPage(rows, "all", look, say));
+  sendPage(ctx, here, topPage(ctx, rows, "all"));
 });
 
 /** Pages of earlier versions still turn: to the first players and the asker. */
@@ -46,10 +55,10 @@ const turnTop = async (
   ctx: BotContext & { readonly here: Chat },
   period: Period,
 ): Promise<void> => {
-  const { here, say } = ctx;
+  const { here } = ctx;
   const rows = await topIn(ctx, here.id, period);
   if (rows.length === 0) return toast(ctx, `top-empty-${period}`);
-  await turnPage(ctx, here, (look) => topPage(rows, period, look, say));
+  await turnPage(ctx, here, topPage(ctx, rows, period));
 };
 
 const topIn = async (
@@ -74,101 +83,110 @@ stats.command("me", (ctx) => {
   if (ctx.here) sendPage(ctx, ctx.here, againstPage(ctx, friend, ctx.say));
 });
 
-const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say): BoardMessage => {
-  const lines = rows.map(({ place, person, stats: own }, index) => {
-    const name = nameHtml(person.name, say("nobody"));
-    const line = `${place}. <b>${name}</b> · ${signedPoints(own.points, say)}`;
-    const isTold = index < MOST_TOLD || place > rows.length;
-    return isTold ? `${line}\n${topLine(own, say)}` : line;
-  });
-  const title = say(`top-title-${period}`);
-  const html = [`<b>${title}</b>`, ...lines].join("\n");
-  const periods = PERIODS.map((one) =>
-    choiceButton(say(`button-top-${one}`), topPress({ do: "top-of", period: one }), one === period),
-  );
-  return withPicture(html, [periods], topStats(rows, title, say), look, say);
-};
+/** All in words; beside a picture of the order only of the first players and the asker. */
+const topPage =
+  ({ say, person: asker }: BotContext, rows: readonly TopRow[], period: Period): Compose =>
+  (look) => {
+    const isDrawn = look.board === "picture";
+    const lines = rows.flatMap(({ place, person, stats: own }, index) => {
+      const isTold = index < (isDrawn ? MOST_BESIDE : MOST_TOLD) || person.id === asker.id;
+      if (isDrawn && !isTold) return [];
+      const line = say("top-line", {
+        place: String(place),
+        name: nameHtml(person.name, say("nobody")),
+        points: signedPoints(own.points, say),
+      });
+      return isTold ? [line, topLine(own, say)] : [line];
+    });
+    const title = say(`top-title-${period}`);
+    const html = [`<b>${title}</b>`, ...lines].join("\n");
+    const periods = PERIODS.map((one) => {
+      const press = topPress({ do: "top-of", period: one });
+      return choiceButton(say(`button-top-${one}`), press, one === period);
+    });
+    return withPicture(html, [periods], topStats(rows, title, say), look, say);
+  };
 
 const sendStats = (ctx: BotContext): void => {
-  const { say, person, here } = ctx;
+  const { say, here } = ctx;
   const page = statsPage(ctx);
-  const html = `<b>${nameHtml(person.name, say("nobody"))}</b>\n${say("me-empty")}`;
+  const html = `${titleOf(ctx)}\n${say("me-empty")}`;
   // Dares and sevens make rivals before the first game does.
   if (!page) reply(ctx, { html, keyboard: rivalRows(ctx) });
   else if (here) sendPage(ctx, here, page);
 };
 
+/** *Statistics* leads back from the dice; under earlier pages there was a page of the ladder. */
 stats.filter(pressedHere("me-page"), (ctx) => {
-  const { here, person, press, say, services } = ctx;
+  const { here, person, press } = ctx;
   if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
-  const climb = climbOf(services, person);
-  const page: Compose | undefined =
-    press.sheet === "ladder" ? (look) => ladderPage(climb, look, say) : statsPage(ctx);
+  const page = press.sheet === "dice" ? dicePage(ctx) : statsPage(ctx);
   return page ? turnPage(ctx, here, page) : toast(ctx, "refused-unknown-button");
 });
 
-const climbOf = (services: Services, person: Person): Climb => ({
-  person,
-  ladders: laddersOf(services, person.id),
-  form: formCourse(services, person.id),
-});
+const titleOf = ({ person, say }: BotContext): string =>
+  `<b>${nameHtml(person.name, say("nobody"))}</b>`;
 
-/** One's own statistics; undefined if there is nothing to tell. */
+/** One's own statistics on one screen; undefined if there is nothing to tell. */
 const statsPage = (ctx: BotContext): Compose | undefined => {
   const { services, say, person } = ctx;
   const own = statsOf(services, person.id, undefined);
-  const { games } = own.stats;
-  const played = gameLines(own, say);
   const practice = PRACTICE.of(services);
-  const alone = [
+  const told = [
+    ...scoreLines(own, say),
+    ...ratingLines(own, say),
     ...computerLines(own.computer, say),
     ...practice.flatMap(({ lines }) => lines?.(services, person.id, say) ?? []),
   ];
-  if (played.length === 0 && alone.length === 0) return undefined;
+  if (told.length === 0) return undefined;
+  const climb = {
+    ladders: laddersOf(services, person.id),
+    form: formCourse(services, person.id),
+  };
   const panels = practice.flatMap((one) => one.panels?.(services, person.id, say) ?? []);
-  const drawn = ownStats(person, own, say, panels);
-  const html = [
-    `<b>${nameHtml(person.name, say("nobody"))}</b>`,
-    ...played,
-    ...(games > 0 ? ratingLines(own.ratings, say) : []),
-    ...alone,
-    "",
-    ...diceLines(own.fairness, say),
-  ].join("\n");
-  const keyboard = [...wayToLadder(climbOf(services, person), say), ...rivalRows(ctx)];
-  return (look) => withPicture(html, keyboard, drawn, look, say);
+  const title = cleanName(person.name, say("nobody"));
+  const drawn = { title, rows: climbRows(climb, panels, say) };
+  const keyboard = [...rivalRows(ctx), ...wayToDice(ctx, own)];
+  return (look) => {
+    const words = look.board === "picture" ? [] : climbLines(climb, say);
+    const html = [titleOf(ctx), ...told, ...words].join("\n");
+    return withPicture(html, keyboard, drawn, look, say);
+  };
 };
 
-const wayToLadder = ({ person, ladders, form }: Climb, say: Say): Keyboard =>
-  ladders.length === 0 && !form
-    ? []
-    : [
-        [
-          button(
-            say("button-me-ladder"),
-            topPress({ do: "me-page", person: person.id, sheet: "ladder" }),
-          ),
-        ],
-      ];
+const mePage = ({ person }: BotContext, sheet: "stats" | "dice") =>
+  topPress({ do: "me-page", person: person.id, sheet });
 
-const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
-  const lines = computer.map(({ level, stats: { games, won, points } }) =>
-    say("me-computer-line", {
-      level: say(`choice-level-${level}`),
-      games,
-      won,
-      points: signedPoints(points, say),
-    }),
-  );
-  return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
+const wayToDice = (ctx: BotContext, { fairness }: OwnStats): Keyboard =>
+  fairness.rolls > 0 ? [[button(ctx.say("button-me-dice"), mePage(ctx, "dice"))]] : [];
+
+/** How the games went, and how one's dice fell. */
+const dicePage = (ctx: BotContext): Compose => {
+  const { services, say, person } = ctx;
+  const own = statsOf(services, person.id, undefined);
+  const html = [titleOf(ctx), ...courseLines(own, say), ...diceLines(own.fairness, say)];
+  const keyboard = [[button(say("button-me-stats"), mePage(ctx, "stats"))]];
+  const drawn = ownStats(person, own, say);
+  return (look) => withPicture(html.join("\n"), keyboard, drawn, look, say);
 };
 
-const ratingLines = (ratings: OwnStats["ratings"], say: Say): string[] => {
-  const lines = FAMILIES.flatMap((family) => {
+/** All games with the bot as one: how far one has come is seen on the ladder. */
+const computerLines = (computer: OwnStats["computer"], say: Say): readonly string[] => {
+  const sum = (one: (row: OwnStats["computer"][number]["stats"]) => number): number =>
+    computer.reduce((all, { stats: row }) => all + one(row), 0);
+  const games = sum((row) => row.games);
+  const won = sum((row) => row.won);
+  return games > 0 ? [say("me-computer", { score: wonAndLost(won, games, say) })] : [];
+};
+
+const ratingLines = ({ stats: { games }, ratings }: OwnStats, say: Say): readonly string[] => {
+  if (games === 0) return [];
+  const told = FAMILIES.flatMap((family) => {
     const rating = ratings[family];
     if (!rating) return [];
-    const line = say(`rating-${family}`, { value: String(Math.round(rating.rating)) });
-    return [isSettled(rating) ? line : say("unsettled-rating", { line })];
+    const value = String(Math.round(rating.rating));
+    const shown = isSettled(rating) ? value : say("unsettled-rating", { value });
+    return [say(`rating-${family}`, { value: shown })];
   });
-  return lines.length > 0 ? lines : [say("rating-later")];
+  return [told.length > 0 ? say("me-rating", { ratings: listed(told, say) }) : say("rating-later")];
 };

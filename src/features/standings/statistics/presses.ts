@@ -10,7 +10,7 @@ export const TOP_PRESSES = pressBook(
     rival: FIELDS.person,
     period: z.enum(PERIODS),
     /** A page under /me. */
-    sheet: z.enum(["stats", "ladder"]),
+    sheet: z.enum(["stats", "dice", "ladder"]),
   },
   {
     top: ["y", "page"],

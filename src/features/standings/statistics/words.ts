@@ -30,13 +30,8 @@ const RATED = [
   { family: "short", colour: "black", dashed: true },
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
-/** The look of a person's statistics: ratings, dice, points over time. */
-export const ownStats = (
-  person: Person,
-  own: OwnStats,
-  say: Say,
-  practice: readonly StatsPanel[] = [],
-): Stats => {
+/** The look of a person's games: ratings, dice, points over time. */
+export const ownStats = (person: Person, own: OwnStats, say: Say): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
@@ -55,8 +50,7 @@ export const ownStats = (
   };
   const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
   const name = cleanName(person.name, say("nobody"));
-  const rows = [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)];
-  return { title: name, rows: [...rows, ...practice.map((panel) => [panel])] };
+  return { title: name, rows: [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)] };
 };
 
 /** Two players compared: the score, and the points of the first over time. */
@@ -153,18 +147,35 @@ export const topLine = (own: TopStanding, say: Say): string =>
     ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
-/** A player's games in words; no line before the first game. */
-export const gameLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] => {
+/** Parts of a line with the comma of its language. */
+export const listed = (parts: readonly string[], say: Say): string =>
+  parts.reduce((one, other) => say("stats-list", { one, other }));
+
+export const wonAndLost = (won: number, games: number, say: Say): string =>
+  listed([say("stats-won", { won }), say("stats-lost", { lost: games - won })], say);
+
+/** What a player's games have come to; no line before the first game. */
+export const scoreLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] => {
   const draws = drawn > 0 ? [say("stats-drawn", { drawn })] : [];
   if (own.games === 0) return draws;
-  const won = say("stats-won", { won: own.won });
-  const lost = say("stats-lost", { lost: own.games - own.won });
-  return [
-    [won, lost, ...draws, signedPoints(own.points, say)].join(", "),
-    topLine({ ...own, games: own.games + drawn }, say),
-    ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
-  ];
+  const score = wonAndLost(own.won, own.games, say);
+  return [listed([score, ...draws, signedPoints(own.points, say)], say)];
 };
+
+/** The same with how they went. */
+export const gameLines = (stats: OwnStats, say: Say): string[] => [
+  ...scoreLines(stats, say),
+  ...courseLines(stats, say),
+];
+
+/** How a player's games went; no line before the first game. */
+export const courseLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] =>
+  own.games === 0
+    ? []
+    : [
+        topLine({ ...own, games: own.games + drawn }, say),
+        ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+      ];
 
 /** Dice of every twentieth player differ by more: nothing to tell of. */
 const USUAL = 0.05;

@@ -8,10 +8,11 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton, playKey } from "../../../standings/door.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
-import { dareButton } from "../../sharing/buttons.ts";
+import { backButton, dareButton } from "../../sharing/buttons.ts";
 import { darePress } from "../../sharing/presses.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
 import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
+import { trainPress } from "../../trainer/pages/presses.ts";
 import type { OwnTry, TriedTurn, TryLine } from "../play/play.ts";
 import type { BetweenTwo, ScoreOfTwo, SharedResults } from "../play/sevens.ts";
 
@@ -48,13 +49,15 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   return solvedBoard(now, words, resultKeyboard(own, say), look, say);
 };
 
-const resultKeyboard = ({ now, maker }: OwnTry, say: Say): Keyboard => [
-  ...(maker === undefined ? [] : [[playKey(now.kept.person, maker, say)]]),
-  [
-    dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say),
-    ...(maker === undefined ? [] : [againstButton(maker, say)]),
-  ],
-];
+/** To who has solved nothing yet the trainer gives something to ask in return. */
+const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
+  const onwards = dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say);
+  if (maker === undefined) return [[onwards]];
+  const inReturn = back
+    ? backButton(back, say)
+    : button(say("button-dare-back"), trainPress({ do: "train-begin" }));
+  return [[playKey(now.kept.person, maker, say)], [inReturn, againstButton(maker, say)], [onwards]];
+};
 
 /** A message has no room for more; those who came last stand in it. */
 const MOST_LINES = 10;

@@ -12,8 +12,10 @@ import type { Services } from "../../../../tables/services/services.ts";
 import { type OpenDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { type Judgement, judgementOf } from "../../decision/worse.ts";
+import type { DareSource } from "../../sharing/buttons.ts";
 import { type DareId, type DareRow, daresIn, type TryRow } from "../../sharing/dares.ts";
 import type { PracticeKind } from "../../solve/solve.ts";
+import { positionFor } from "./back.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
 
 export type Dare = OpenDecision & { readonly row: DareRow };
@@ -111,6 +113,8 @@ export type OwnTry = {
   readonly now: OwnTurn;
   /** Undefined: forgotten. */
   readonly maker: Person | undefined;
+  /** What may be asked of the sender in return. */
+  readonly back: DareSource | undefined;
   readonly lines: readonly TryLine[];
 };
 
@@ -123,8 +127,8 @@ const nameOf = ({ store }: Services, person: PersonId): string =>
 export const makerOf = ({ store }: Services, { row }: Dare): Person | undefined =>
   row.maker === null ? undefined : store.people.person(row.maker);
 
-export const ownTry = (services: Services, now: OwnTurn): OwnTry => ({
-  now,
-  maker: makerOf(services, now),
-  lines: linesOf(services, now),
-});
+export const ownTry = (services: Services, now: OwnTurn): OwnTry => {
+  const maker = makerOf(services, now);
+  const back = maker && positionFor(services, { me: now.kept.person, friend: maker.id });
+  return { now, maker, back, lines: linesOf(services, now) };
+};

@@ -59,38 +59,53 @@ export const sevenChoice = (
   );
 };
 
+const todayButton = (say: Say): Row[number] =>
+  button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
+
+const pastButton = (one: SevenProgress, say: Say): Row[number] => {
+  const words = { day: dayText(one.day), game: gameName(one.game, say) };
+  return gameButton(one, say("button-seven-past", words), say);
+};
+
+/** The last day of which a seven is not played yet, yesterday's best, and a way to all days. */
+export const lastUnplayed = (
+  progress: readonly SevenProgress[],
+  best: BestOfDay | undefined,
+  cover: Diagram | undefined,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const day = progress.find(({ done }) => done < SEVEN)?.day;
+  const open = progress.filter((one) => one.day === day && one.done < SEVEN);
+  const told = say(progress.length > 0 ? "seven-days" : "seven-days-none");
+  const html = [told, ...(best ? [bestText(best, say)] : [])].join("\n");
+  const all = button(say("button-seven-all"), sevenPress({ do: "seven-days-at", page: 0 }));
+  const keyboard = [
+    ...(open.length > 0 ? [open.map((one) => pastButton(one, say))] : []),
+    [...(progress.length > 0 ? [all] : []), todayButton(say)],
+  ];
+  return covered(html, keyboard, look, say, cover);
+};
+
 /** More rows would make a message taller than a phone. */
 const MOST_DAYS = 4;
 
 /** The past sevens, for play without a rank, some on each page. */
 export const pastDays = (
-  { progress, best, page }: PastSevens,
+  progress: readonly SevenProgress[],
+  page: number,
   cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
   const days = [...new Set(progress.map(({ day }) => day))];
-  const back = button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
   const turn = (to: number) => sevenPress({ do: "seven-days-at", page: to });
-  const { shown, row } = paged(days, MOST_DAYS, { page, turn, back }, say);
+  const { shown, row } = paged(days, MOST_DAYS, { page, turn, back: todayButton(say) }, say);
   const rows = shown.map((day) =>
-    progress
-      .filter((one) => one.day === day)
-      .map((one) => {
-        const words = { day: dayText(day), game: gameName(one.game, say) };
-        return gameButton(one, say("button-seven-past", words), say);
-      }),
+    progress.filter((one) => one.day === day).map((one) => pastButton(one, say)),
   );
-  const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
-  const winners = best.filter(({ day }) => shown.includes(day));
-  const html = [told, ...winners.map((one) => bestText(one, say))].join("\n");
+  const html = say(rows.length > 0 ? "seven-days" : "seven-days-none");
   return covered(html, [...rows, row], look, say, cover);
-};
-
-type PastSevens = {
-  readonly progress: readonly SevenProgress[];
-  readonly best: readonly BestOfDay[];
-  readonly page: number;
 };
 
 /** The board of a seven: its open decision, or the first one. */

@@ -22,7 +22,7 @@ import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
 import { isReminded, remindDaily, stopReminding } from "../play/reminders.ts";
 import {
-  bestOfPastDays,
+  bestOfYesterday,
   challengerOf,
   closedSet,
   foundIn,
@@ -34,7 +34,7 @@ import {
 } from "../play/results.ts";
 import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
 import { groupsPage, joinButton } from "./groups.ts";
-import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
+import { lastUnplayed, pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
@@ -152,19 +152,29 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   );
 });
 
-const showPastDays = (ctx: InPrivate, page: number): Promise<void> => {
-  const { services, person, here, say } = ctx;
-  const progress = pastSevens(services, person.id);
-  const best = bestOfPastDays(services);
-  const [first] = progress;
-  const state = first && sevenState(services, person.id, first);
-  const cover = state && sevenCover(state);
-  return turnPage(ctx, here, (look) => pastDays({ progress, best, page }, cover, look, say));
+/** The board of the newest of these. */
+const newestCover = (
+  { services, person }: InPrivate,
+  [newest]: readonly SevenDay[],
+): Diagram | undefined => {
+  const state = newest && sevenState(services, person.id, newest);
+  return state && sevenCover(state);
 };
 
-played.filter(pressedHere("seven-days"), (ctx) => showPastDays(ctx, 0));
+played.filter(pressedHere("seven-days"), (ctx) => {
+  const { services, person, here, say } = ctx;
+  const progress = pastSevens(services, person.id);
+  const best = bestOfYesterday(services);
+  const cover = newestCover(ctx, progress);
+  return turnPage(ctx, here, (look) => lastUnplayed(progress, best, cover, look, say));
+});
 
-played.filter(pressedHere("seven-days-at"), (ctx) => showPastDays(ctx, ctx.press.page));
+played.filter(pressedHere("seven-days-at"), (ctx) => {
+  const { services, person, here, press, say } = ctx;
+  const progress = pastSevens(services, person.id);
+  const cover = newestCover(ctx, progress);
+  return turnPage(ctx, here, (look) => pastDays(progress, press.page, cover, look, say));
+});
 
 /** The set of a past day, exactly as hashed. */
 played.filter(pressedHere("seven-set"), async (ctx) => {

@@ -140,9 +140,9 @@ const bestOfDay = (
   return winners.length > 0 ? { day, winners } : undefined;
 };
 
-/** The same for each of the last days. */
-export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
-  pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
+/** The same for both sevens of yesterday. */
+export const bestOfYesterday = (services: Services): BestOfDay | undefined =>
+  bestOfDay(services, sevenToday(services) - 1, SEVEN_GAMES);
 
 const hashOfTomorrow = (services: Services, game: Family): string | undefined =>
   sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;

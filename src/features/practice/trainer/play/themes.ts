@@ -47,7 +47,7 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
       }),
   );
 
-type WeakestTheme = Pick<ThemeLoss, "family" | "theme">;
+type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
 
 /** A person's weakest theme of this month, if there is enough to tell. */
 export const weakestOf = (
@@ -56,5 +56,5 @@ export const weakestOf = (
   family: Family,
 ): WeakestTheme | undefined => {
   const weakest = weakestTheme(themeLosses(services, person), family, services.now());
-  return weakest && { family, theme: weakest.theme };
+  return weakest && { family, theme: weakest.theme, mean: weakest.loss / weakest.attempts };
 };

@@ -183,6 +183,18 @@ export const puzzlesIn = queriesOf((sql) => {
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
     ),
+    /** The last puzzle that a person has solved, may show, and a friend has not tried. */
+    lastSolved: value<
+      [{ person: PersonId; friend: PersonId; day: number; most: number }],
+      PuzzleId
+    >(
+      `SELECT p.id FROM puzzle_attempts a JOIN puzzles p ON p.id = a.puzzle
+       WHERE a.person = @person AND a.loss <= @most AND p.theme <> '${CUBE}'
+         AND (p.person = @person OR ${past("p")})
+         AND NOT EXISTS (SELECT 1 FROM puzzle_attempts f
+           WHERE f.person = @friend AND f.puzzle = p.id)
+       ORDER BY a.at DESC LIMIT 1`,
+    ),
     attempts: count<[person: PersonId]>("SELECT count(*) FROM puzzle_attempts WHERE person = ?"),
     /** False if there is an attempt of the same moment. */
     addAttempt: (at: At, { fresh, ...attempt }: PuzzleAttempt): boolean =>
