@@ -193,12 +193,17 @@ describe("the terms of a challenge", () => {
     const menu = await answerTo(anna, "/play 90s");
     const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
       expect(toastOf(await anna.press(page, buttonNamed(page, words)))).toBe("");
-      return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
+      const seen = JSON.stringify([page.text, page.keyboard]);
+      const isTurned = ({ text, keyboard }: SeenMessage) =>
+        JSON.stringify([text, keyboard]) !== seen;
+      return anna.waitFor("group", (one) => one.id === page.id && isTurned(one));
     };
+    const clockOn = (page: SeenMessage): string =>
+      page.keyboard.flat().find(({ text }) => text.startsWith("⏱"))?.text ?? "";
     const terms = await turn(menu, "Ставка, куб, матч…");
-    expect(terms.text).toContain("⏱ 90 с на ход");
-    const bank = await turn(terms, "⏱ 5 мин + 10 с");
-    expect(bank.text).toContain("⏱ 5 мин + 10 с за ход");
+    expect(clockOn(terms)).toBe("⏱ 90 с на ход");
+    let bank = terms;
+    while (clockOn(bank) !== "⏱ 5 мин + 10 с за ход") bank = await turn(bank, clockOn(bank));
     const back = await turn(bank, "‹ К выбору игры");
     await anna.press(back, buttonNamed(back, "Длинные"));
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));

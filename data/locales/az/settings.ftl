@@ -98,10 +98,9 @@ settings-time = Vaxt
 settings-time-about =
     { $kind ->
         [group]
-            <b>Gediş vaxtı</b> — gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. <b>Xatırlatma</b> — fikrə gedənə. Yeni vaxtlar növbəti gedişdən keçərlidir.
-            <b>Şəxsi cavablar</b> — /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
-            <b>Əmrləri sil</b> — cavab verib silirəm, əgər icazəm varsa. Mesaja cavab olaraq /sideline — müəllifi burada oynamır.
-            <b>Saat qurşağı</b> — «saat 20:00» üçün.
+            <b>Gediş vaxtı</b> — ondan sonra rəqib qələbəni götürə bilər. <b>Xatırlatma</b> — fikrə gedənə. Yeni vaxtlar növbəti gedişdən keçərlidir.
+            <b>Şəxsi cavablar</b> — yalnız soruşan görür. <b>Əmrləri sil</b> — cavab verib silirəm.
+            Mesaja cavab olaraq /sideline — müəllifi burada oynamır.
        *[private] Gedişi nə qədər gözləyək; sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
     }
 settings-deadline = Gediş vaxtı

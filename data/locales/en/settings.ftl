@@ -99,10 +99,9 @@ settings-time = Time
 settings-time-about =
     { $kind ->
         [group]
-            <b>Time per move</b>: how long to wait; after that the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
-            <b>Private answers</b>: /me, /rules, /settings and refusals are shown only to whoever asked, if their Telegram can do that.
-            <b>Delete commands</b>: I answer and delete them, if I may. /sideline in reply to a message keeps its author from playing here.
-            <b>Time zone</b>: for “at 20:00”.
+            <b>Time per move</b>: after it the opponent can claim the win. <b>Reminder</b>: for a player who takes their time. Changes apply from the next move.
+            <b>Private answers</b>: seen only by whoever asked. <b>Delete commands</b>: I answer and delete them.
+            /sideline in reply to a message: its author can’t play here.
        *[private] How long to wait for a move; after that the opponent can claim the win. If your private chats differ, the longer time applies to both. Changes apply from the next move.
     }
 settings-deadline = Time per move

@@ -99,10 +99,9 @@ settings-time = Süre
 settings-time-about =
     { $kind ->
         [group]
-            <b>Hamle süresi</b>: bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
-            <b>Özel yanıtlar</b>: /me, /rules, /settings sayfalarını ve ret yanıtlarını, Telegram sürümü izin veriyorsa, yalnız soran görür.
-            <b>Komutları sil</b>: yanıtlar ve silerim, yetkim varsa. Bir mesaja yanıt olarak /sideline: yazan burada oynamaz.
-            <b>Saat dilimi</b>: “saat 20:00” için.
+            <b>Hamle süresi</b>: dolunca rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
+            <b>Özel yanıtlar</b>: yalnız soran görür. <b>Komutları sil</b>: yanıtlar ve silerim.
+            Bir mesaja yanıt olarak /sideline: yazan burada oynamaz.
        *[private] Bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
 settings-deadline = Hamle süresi
