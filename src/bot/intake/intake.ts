@@ -223,20 +223,21 @@ export type Origin = {
 
 const COMMAND = /^\/[a-z]{1,32}/;
 
+/** The number of a person, or of the chat in whose name they speak; 0 where none is told. */
+export const senderOf = (update: Update): number => {
+  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
+  const spoken = message?.sender_chat ?? message?.from;
+  const from = spoken ?? press?.from ?? query?.from ?? update.guest_message?.from ?? member?.from;
+  return from?.id ?? 0;
+};
+
 const originOf = (update: Update, read: PressBook["read"]): Origin => {
   const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
   const { guest_message: guest } = update;
   const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
-  const from =
-    message?.sender_chat ??
-    message?.from ??
-    press?.from ??
-    query?.from ??
-    guest?.from ??
-    member?.from;
   const inline = press?.inline_message_id;
   const meant = read(press?.data ?? "");
-  const person = `person ${from?.id ?? 0}`;
+  const person = `person ${senderOf(update)}`;
   const command = message?.entities?.find(({ type }) => type === "bot_command");
   const written = command && message?.text?.slice(command.offset, command.offset + command.length);
   return {

@@ -4,7 +4,7 @@ import type { Time } from "../../machine/time.ts";
 import type { Polls } from "../wire/wire.ts";
 import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
-import type { Intake, Meter } from "./intake.ts";
+import { type Intake, type Meter, senderOf } from "./intake.ts";
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
@@ -102,7 +102,7 @@ const takeIn = async (
     log.error({ err: error }, "an outage could not be written down: it is tried again");
     return time.sleep(LONGEST_PAUSE_MS, signal);
   }
-  await window.take(fresh, updates.length);
+  await window.take(fresh, updates);
 };
 
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
@@ -141,6 +141,12 @@ const IN_HAND_PAUSE_MS = 50;
  * already, and wait for Telegram; a kill then costs an answer at most.
  */
 const LONGEST_HOLD_MS = 2_000;
+/** So long in a flood: it costs those who flood, and keeps nobody else waiting. */
+const HOLD_IN_FLOOD_MS = 150;
+
+/** So few people have sent them that each could have waited for the answer before. */
+const isFlood = (updates: readonly Update[]): boolean =>
+  2 * new Set(updates.map(senderOf)).size < updates.length;
 
 /** What Telegram keeps back is asked for no more often than this, and waited for no longer. */
 const COUNT_EVERY_MS = 1_000;
@@ -188,16 +194,16 @@ class UpdateWindow {
     return updates.filter(({ update_id: id }) => id >= this.#next);
   }
 
-  /** Takes what is new; `given`: the number of updates that came. */
-  async take(fresh: readonly Update[], given: number): Promise<void> {
+  /** Takes what is new of the updates that came. */
+  async take(fresh: readonly Update[], updates: readonly Update[]): Promise<void> {
     const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
-    if (given < MOST_AT_ONCE) void contact.noteCaughtUp(intake.idle());
+    if (updates.length < MOST_AT_ONCE) void contact.noteCaughtUp(intake.idle());
     else {
       void contact.noteMore(fresh.length, intake.idle());
-      await this.#countKeptBack(given);
-      this.#slide();
+      await this.#countKeptBack(updates.length);
+      this.#slide(isFlood(updates) ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS);
     }
     await intake.room();
     if (!this.isHeld) return;
@@ -219,10 +225,10 @@ class UpdateWindow {
   }
 
   /** Lets newer updates in where those in hand take too long. */
-  #slide(): void {
+  #slide(holdMs: number): void {
     const { intake, time } = this.#polling;
     const { oldest } = intake;
-    const isSlow = oldest !== undefined && time.elapsed() - oldest.since > LONGEST_HOLD_MS;
+    const isSlow = oldest !== undefined && time.elapsed() - oldest.since > holdMs;
     if (isSlow) this.#confirmed = this.#next;
   }
 }

@@ -273,6 +273,41 @@ describe("ninety updates a second, each in hand for a second", () => {
   });
 });
 
+describe("four hundred updates a second of ten people", () => {
+  test("keep nobody else waiting for more than three seconds", async () => {
+    const { time, now, pass, awaited } = virtualTime(0);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const EVERY = 400;
+    let confirmed = 1;
+    const newest = (): number => Math.floor((now() * EVERY) / SECOND);
+    const personOf = (id: number): number => (id % EVERY === 0 ? id : -1 - (id % 10));
+    const polls: Polls = async (question) => {
+      if ("offset" in question) confirmed = Math.max(confirmed, Number(question.offset));
+      const count = Math.max(0, Math.min(100, newest() + 1 - confirmed));
+      const ids = Array.from({ length: count }, (_, at) => confirmed + at);
+      await time.sleep(20);
+      return given(ids.map((id) => ({ update_id: id, message: messageOf(id, personOf(id)) })));
+    };
+    const waits: number[] = [];
+    const handle = async ({ update_id: id }: Update) => {
+      if (id % EVERY === 0) waits.push(now() - (id * SECOND) / EVERY);
+      await time.sleep(SECOND);
+    };
+    const log = pino({ level: "silent" });
+    const intake = intakeWith(handle, { log, time });
+    const contact = new Contact({ time, onReturn: () => undefined });
+    const parts = { polls, countKept: countNone, intake, meter: METER, contact, signal, log, time };
+    const ended = poll({ ...parts, patienceMs: 60_000 });
+    await pass(60 * SECOND);
+    expect(waits.length).toBeGreaterThan(50);
+    expect(Math.max(...waits)).toBeLessThan(3 * SECOND);
+    stopping.abort();
+    await pass(SECOND);
+    await awaited(ended);
+  });
+});
+
 test("numbers that begin anew, as after a week of silence, are heard", async () => {
   const { time, pass, awaited } = virtualTime();
   const stopping = new AbortController();
