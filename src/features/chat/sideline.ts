@@ -20,7 +20,7 @@ const turning = new Composer<BotContext>();
 turning.command("sideline", async (ctx) => {
   const { here, services, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("sideline-how"));
-  // It stands under the message of the one whom it concerns.
+  // It stands under a message of the person concerned.
   if (!here.settings.tidies) takeCommandAway(ctx);
   if (!(await speaksForChat(ctx))) return void tellAlone(ctx, "sideline-not-yours");
   const person = personMeant(ctx);
@@ -37,7 +37,7 @@ const personMeant = (ctx: BotContext): PersonId | undefined => {
   return "id" in opponent ? opponent.id : personCalled(ctx.services, opponent.username)?.id;
 };
 
-/** To whom the bot may not write in private, the group reads a line that names nobody. */
+/** In private, or in the group by a line that names nobody, where the bot may not write there. */
 const tellOrSay = (ctx: BotContext, line: TextKey, openly: TextKey, values?: Values): void => {
   if (!tellAlone(ctx, line, values)) reply(ctx, ctx.say(openly));
 };
