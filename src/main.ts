@@ -21,6 +21,7 @@ import { realTime } from "./machine/time.ts";
 import { isLoopback } from "./playground/http/hosts.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { lazily } from "./rules/once.ts";
+import { dropOldBefore } from "./store/before.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/services/caches.ts";
 import { ofMachine } from "./tables/services/services.ts";
@@ -133,11 +134,11 @@ const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => P
 };
 
 const main = async (): Promise<void> => {
-  // Between two polls, the bot's own waits would let the process end.
-  setInterval(() => undefined, HOUR_MS);
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
+  // It also keeps the process: between two polls, the bot's own waits would let it end.
+  setInterval(() => dropOldBefore(config.databasePath, Date.now()), HOUR_MS);
   const { webhook, publicUrl } = config;
   const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""], realTime());
   // Node's own report of an exception prints everything attached to it.

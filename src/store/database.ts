@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
+import { keepBefore } from "./before.ts";
 
 export type Sql = Database.Database;
 
@@ -94,7 +87,7 @@ export const openDatabase = (
       return refused("newer-version");
     }
     const isOlder = versionOf(sql) > 0 && versionOf(sql) < migrations.length;
-    const before = isOlder && keepsBefore ? keepBefore(sql, path) : undefined;
+    const before = isOlder && keepsBefore ? keepBefore(sql, path, versionOf(sql) + 1) : undefined;
     migrate(sql, migrations);
     return { ok: true, sql, before };
   } catch (error) {
@@ -131,17 +124,6 @@ export const isOurs = (sql: Sql): boolean => {
 };
 
 const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
-
-/** Copies a database that is about to be migrated, in place of the copy of the time before. */
-const keepBefore = (sql: Sql, path: string): string => {
-  const name = `${basename(path)}.before-`;
-  const before = join(dirname(path), `${name}${versionOf(sql) + 1}`);
-  rmSync(before, { force: true });
-  sql.prepare("VACUUM INTO ?").run(before);
-  const older = readdirSync(dirname(path)).filter((one) => one.startsWith(name));
-  for (const one of older) if (one !== basename(before)) rmSync(join(dirname(path), one));
-  return before;
-};
 
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql

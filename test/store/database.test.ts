@@ -1,11 +1,13 @@
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,8 +15,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TRACES } from "../../src/features/list.ts";
+import { dropOldBefore } from "../../src/store/before.ts";
 import { MIGRATIONS, openDatabase, type Sql } from "../../src/store/database.ts";
 import { openStore } from "../../src/store/store.ts";
+
+const DAY_MS = 86_400_000;
 
 let folder: string;
 beforeEach(() => {
@@ -53,7 +58,7 @@ describe("a database", () => {
     sql.close();
   });
 
-  test("is kept as it was before a newer version changes it, until the next time", () => {
+  test("is kept as it was before a newer version changes it, until the next time or for two weeks", () => {
     const path = join(folder, "older.db");
     const first = "CREATE TABLE notes (what TEXT); INSERT INTO notes VALUES ('kept')";
     const later = ["ALTER TABLE notes ADD COLUMN seen INTEGER", "DELETE FROM notes"];
@@ -72,6 +77,12 @@ describe("a database", () => {
     expect(migrated([first, ...later, "DROP TABLE notes"])).toBe(`${path}.before-4`);
     const kept = readdirSync(folder).filter((name) => /before-\d+$/.test(name));
     expect(kept).toEqual(["older.db.before-4"]);
+    const { mtimeMs } = statSync(`${path}.before-4`);
+    dropOldBefore(path, mtimeMs + 14 * DAY_MS);
+    expect(existsSync(`${path}.before-4`)).toBe(true);
+    dropOldBefore(path, mtimeMs + 14 * DAY_MS + 1);
+    expect(existsSync(`${path}.before-4`)).toBe(false);
+    expect(existsSync(path)).toBe(true);
   });
 
   test("that has lost its log is not begun anew", () => {

@@ -1,0 +1,31 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type Database from "better-sqlite3";
+
+/** As long as any copy may have data of people who were forgotten. */
+const KEPT_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+const nameBefore = (path: string): string => `${basename(path)}.before-`;
+
+/** The copies of a database that stand beside it, each made before an update. */
+const copiesOf = (path: string): readonly string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(nameBefore(path)))
+    .map((name) => join(dirname(path), name));
+
+/** Copies a database that is about to be migrated, in place of the copy of the time before. */
+export const keepBefore = (sql: Database.Database, path: string, version: number): string => {
+  const before = join(dirname(path), `${nameBefore(path)}${version}`);
+  rmSync(before, { force: true });
+  sql.prepare("VACUUM INTO ?").run(before);
+  for (const copy of copiesOf(path)) if (copy !== before) rmSync(copy);
+  return before;
+};
+
+/** Removes such a copy after fourteen days. */
+export const dropOldBefore = (path: string, now: number): void => {
+  if (path === ":memory:") return;
+  for (const copy of copiesOf(path))
+    if (statSync(copy).mtimeMs < now - KEPT_DAYS * DAY_MS) rmSync(copy, { force: true });
+};
