@@ -13,8 +13,9 @@ import {
 } from "../../src/ids/ids.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { queries } from "../../src/store/store.ts";
-import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { challenge } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
+import { sit } from "../../src/tables/challenge/sit.ts";
 import { endTurn } from "../../src/tables/clock/hand-over.ts";
 import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
 import { remember } from "../../src/tables/people/people.ts";

@@ -8,8 +8,9 @@ import {
   type PersonId,
   privateChatOf,
 } from "../../src/ids/ids.ts";
-import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { challenge } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
+import { sit } from "../../src/tables/challenge/sit.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
 import { ofMachine } from "../../src/tables/services/services.ts";

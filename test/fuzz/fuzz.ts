@@ -1,8 +1,9 @@
 import { isChatId, isPersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Sql } from "../../src/store/database.ts";
-import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { challenge } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
+import { sit } from "../../src/tables/challenge/sit.ts";
 import { remember } from "../../src/tables/people/people.ts";
 import { makeRuleset } from "../../src/tables/people/rulesets.ts";
 import type { Services } from "../../src/tables/services/services.ts";

@@ -10,15 +10,13 @@ import {
   closeChallenge,
   giveTable,
   MOST_CHALLENGES,
-  maySit,
   onlyFor,
   type Posting,
   playsTooMuch,
-  type SitRefusal,
-  takeSeat,
   waitingAlike,
 } from "./challenge.ts";
 import { challengeOf, type Offer } from "./inline.ts";
+import { maySit, type SitRefusal, takeSeat } from "./sit.ts";
 
 type Invited = Result<{ readonly table: TableId }, "too-many-games">;
 

@@ -7,8 +7,9 @@ import { turnListening } from "../../../src/features/following/listening/listene
 import { beginSeek } from "../../../src/features/seek/play/seek.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { type ChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
-import { challenge, sit } from "../../../src/tables/challenge/challenge.ts";
+import { challenge } from "../../../src/tables/challenge/challenge.ts";
 import { invite } from "../../../src/tables/challenge/links.ts";
+import { sit } from "../../../src/tables/challenge/sit.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { makeRuleset } from "../../../src/tables/people/rulesets.ts";

@@ -13,7 +13,7 @@ import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
 import { rules } from "../../../src/features/rules/pages/feature.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
-import { sit } from "../../../src/tables/challenge/challenge.ts";
+import { sit } from "../../../src/tables/challenge/sit.ts";
 import { HandOver } from "../../../src/tables/clock/hand-over.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ChatId, type GameId, privateChatOf } from "../../../src/ids/ids.ts";
 import type { Settings } from "../../../src/store/settings.ts";
 import type { Store } from "../../../src/store/store.ts";
-import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
+import { sit } from "../../../src/tables/challenge/sit.ts";
 import {
   dueReminders,
   giveTimeBack,
