@@ -77,7 +77,11 @@ export const rulesHome = (
   const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
   const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
   const keyboard = [
-    ...[lessons, ...rowsAtHome(games.map(game), say), [more("long"), more("short")]],
+    ...[
+      lessons,
+      ...rowsAtHome(games.map(game), say),
+      inReadingOrder([more("long"), more("short")], say),
+    ],
     ...inPairs([countries, guides], say),
   ];
   return covered(html, keyboard, look, say);

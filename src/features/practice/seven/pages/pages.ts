@@ -49,8 +49,11 @@ export const sevenChoice = (
   return covered(
     html,
     [
-      progress.map((one) => gameButton(one, gameName(one.game, say), say)),
-      [past, ...(hasGroups ? [groups] : [])],
+      inReadingOrder(
+        progress.map((one) => gameButton(one, gameName(one.game, say), say)),
+        say,
+      ),
+      inReadingOrder([past, ...(hasGroups ? [groups] : [])], say),
       [guideButton("seven", say)],
     ],
     look,
