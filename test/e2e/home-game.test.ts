@@ -16,6 +16,12 @@ const QUICK = ["quick-long", "hypergammon"];
 const gamesOn = (message: SeenMessage): string[] =>
   buttonsOf(message).flatMap(({ press }) => ("ruleset" in press ? [press.ruleset] : []));
 
+/** The message with the keys of each row as they are read: from the right in some languages. */
+const asRead = (message: SeenMessage, language: string): SeenMessage =>
+  speaker(language).isRightToLeft
+    ? { ...message, keyboard: message.keyboard.map((row) => row.toReversed()) }
+    : message;
+
 const nextWith = (phone: Phone, chat: string, after: number, of: Press["do"]) =>
   phone.waitFor(chat, (one) => one.id > after && hasButton(one, of));
 
@@ -45,14 +51,14 @@ describe("the game of one's home", () => {
     ["ar", ["tawla", "mahbusa"]],
     ["de", ["long", "short"]],
   ] as const)("comes first where Telegram speaks %s", async ([language, games]) => {
-    const asked = await firstQuestion(boris, language);
+    const asked = asRead(await firstQuestion(boris, language), language);
     expect(gamesOn(asked)).toEqual(games);
     expect(asked.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
-    const menu = await menuIn(boris);
+    const menu = asRead(await menuIn(boris), language);
     expect(gamesOn(menu)).toEqual([...games, ...QUICK]);
     expect(menu.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
     const said = await boris.say("bot", "/play find");
-    const search = await nextWith(boris, "bot", said.id, "seek-start");
+    const search = asRead(await nextWith(boris, "bot", said.id, "seek-start"), language);
     const foreign = games.filter((game) => game !== "long" && game !== "short");
     expect(gamesOn(search)).toEqual([...foreign, "long", "short", "any"]);
     expect(search.keyboard[0]?.[0]).toMatchObject({ style: "primary" });
@@ -63,7 +69,7 @@ describe("the game of one's home", () => {
     ["fa", "ruleset-takhteh-button", "تخته‌نرد"],
     ["az", "ruleset-uzun-button", "Uzun nərd"],
   ] as const)("has the name that players use in %s", async ([language, key, name]) => {
-    const asked = await firstQuestion(boris, language);
+    const asked = asRead(await firstQuestion(boris, language), language);
     expect(asked.keyboard[0]?.[0]?.text).toBe(name);
     expect(speaker(language)(key satisfies TextKey)).toBe(name);
   });

@@ -86,3 +86,5 @@ refused-needs-word = Belə böyük mərci çağıranın özü təsdiqləməlidir
 refused-unconfirmed = Çağıran hələ oynamayıb: o oynamayınca partiya sayılmır.
 button-play = 🎲 Oyna
 rules-sent = Qaydalar şəxsi söhbətimizdədir.
+list = { $one }, { $other }
+list-of-lists = { $one }; { $other }

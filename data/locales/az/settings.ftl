@@ -142,3 +142,4 @@ choice-zone-yakutsk = Yakutsk
 choice-zone-vladivostok = Vladivostok
 choice-zone-magadan = Maqadan
 choice-zone-kamchatka = Kamçatka
+zone-label = { $city } { $ahead }

@@ -21,7 +21,6 @@ me-against-empty = İkiniz hələ bir partiya bitirməmisiniz.
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Hesabımız
 me-empty = Hələ bitmiş partiyanız yoxdur. Başlamaq üçün — /play.
-stats-list = { $one }, { $other }
 stats-won = { $won } qələbə
 stats-lost = { $lost } məğlubiyyət
 stats-drawn = { $drawn } heç-heçə

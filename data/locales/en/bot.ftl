@@ -86,3 +86,5 @@ refused-needs-word = A stake this high needs a word from the challenger: they ha
 refused-unconfirmed = The challenger hasn’t moved yet: until they do, this game counts for nothing.
 button-play = 🎲 Play
 rules-sent = The rules are in our private chat.
+list = { $one }, { $other }
+list-of-lists = { $one }; { $other }

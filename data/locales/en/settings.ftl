@@ -155,3 +155,4 @@ choice-zone-yakutsk = Yakutsk
 choice-zone-vladivostok = Vladivostok
 choice-zone-magadan = Magadan
 choice-zone-kamchatka = Kamchatka
+zone-label = { $city } { $ahead }

@@ -41,7 +41,6 @@ me-against-empty = You two haven’t finished a game yet.
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Our score
 me-empty = You haven’t finished a game yet. /play starts one.
-stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } win

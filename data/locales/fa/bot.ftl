@@ -86,3 +86,5 @@ refused-needs-word = برای ارزشی به این بزرگی تأیید دع�
 refused-unconfirmed = دعوت‌کننده هنوز حرکتی نکرده است: تا وقتی نکند، این بازی به حساب نمی‌آید.
 button-play = 🎲 بازی
 rules-sent = قواعد در گفتگوی خصوصی ماست.
+list = { $one }، { $other }
+list-of-lists = { $one }؛ { $other }

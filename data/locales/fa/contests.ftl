@@ -57,6 +57,6 @@ button-contest-start = شروع: { $start }
 contest-in = { $time } دیگر
 contest-terms = <b>{ $contest }: شرایط</b>
 contest-clock-about = مهلتی برای هر نوبت، یا ذخیره‌ای کلی با کمی افزوده در هر نوبت.
-contest-no-clock = بدون زمان
+contest-no-clock = بدون محدودیت زمان
 contest-days = { $count } روز
 contest-hours = { $count } ساعت

@@ -31,7 +31,7 @@ term-hints =
         [on] راهنمایی: هر دو
        *[off] بدون راهنمایی
     }
-term-no-clock = ⏱ بدون ساعت
+term-no-clock = ⏱ بدون محدودیت زمان
 button-beaver-wish = بیور
 button-jacoby-wish = جاکوبی
 button-match-wish = مسابقه { $match }

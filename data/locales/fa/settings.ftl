@@ -52,9 +52,9 @@ settings-lines-about =
     <b>شکلک</b>: 👏 🍀 😅 زیر تخته. شکلک شما زیر آن دیده می‌شود. در هر نوبت یکی.
     <b>شانس</b>: خطی دربارهٔ تاس‌های کمیاب، در هر بازی یک بار: سه جفت پشت سر هم و مانند آن.
     <b>رقابت</b>: خطی در پایان بازی: چند برد پیاپی، چه کسی در جدول از چه کسی گذشت.
-settings-voices-about = <b>گفت‌وگو</b>: آنچه زیر تخته می‌نویسید در یک خط پیش حریفتان دیده می‌شود و نوشتهٔ او پیش شما.
+settings-voices-about = <b>گفتگو</b>: آنچه زیر تخته می‌نویسید در یک خط پیش حریفتان دیده می‌شود و نوشتهٔ او پیش شما.
 toggle-emotes = شکلک
-toggle-voices = گفت‌وگو
+toggle-voices = گفتگو
 toggle-luck = شانس
 toggle-rivalry = رقابت
 
@@ -141,3 +141,4 @@ choice-zone-yakutsk = یاکوتسک
 choice-zone-vladivostok = ولادی‌وستوک
 choice-zone-magadan = ماگادان
 choice-zone-kamchatka = کامچاتکا
+zone-label = { $city } { $ahead }

@@ -199,7 +199,7 @@ hash-and-secret =
 dice-nonce = 🍀 از بازیکنان: { $nonce }
 
 board-late = تصویر دیر کرده است؛ تخته الان این‌طور است:
-pictures-forbidden = در این گفتگو فرستادن عکس مجاز نیست، پس از این به بعد تخته را با ایموجی می‌سازم. هر وقت عکس مجاز شد، در /settings دوباره روشنش کنید.
+pictures-forbidden = در این گفتگو فرستادن عکس مجاز نیست؛ از این به بعد تخته را با ایموجی می‌سازم. هر وقت عکس مجاز شد، در /settings دوباره روشنش کنید.
 
 # شکلک‌ها
 button-emote-bravo = 👏
@@ -217,12 +217,12 @@ talk-asks = گپ بزنیم؟ 💬 را بزنید
 talk-agrees = گپ بزنیم! همین‌جا بنویسید.
 talk-heard = 💬 { $name }: { $words }
 voice-words-only = زیر تخته فقط نوشته به { $name } می‌رسد.
-voice-off = گفت‌وگوی زیر تخته برای شما خاموش است: /settings.
+voice-off = گفتگوی زیر تخته برای شما خاموش است: /settings.
 voice-unheard = { $name } نوشته‌های زیر تخته را نمی‌بیند.
 voice-unasked = وقتی هر دو 💬 را بزنید، نوشته‌هایتان می‌رسد.
 voice-waiting = وقتی { $name } هم 💬 را بزند، نوشته‌هایتان می‌رسد.
 way-to-person = برای نوشتن مستقیم: { $link }
-button-talk-ask = 💬 گفت‌وگو
+button-talk-ask = 💬 گفتگو
 button-talk-mute = حرف‌هایش را نبینم
 button-talk-unmute = حرف‌هایش را ببینم
 talk-asked = پرسیدم. وقتی او هم 💬 را بزند، همین‌جا بنویسید.

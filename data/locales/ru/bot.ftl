@@ -86,3 +86,5 @@ refused-needs-word = Такую ставку подтверждает тот, к
 refused-unconfirmed = Тот, кто вызвал, ещё не ходил: до его хода партия не в счёт.
 button-play = 🎲 Сыграть
 rules-sent = Правила — в нашем личном чате.
+list = { $one }, { $other }
+list-of-lists = { $one }; { $other }

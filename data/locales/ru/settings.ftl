@@ -158,3 +158,4 @@ choice-zone-yakutsk = Якутск
 choice-zone-vladivostok = Владивосток
 choice-zone-magadan = Магадан
 choice-zone-kamchatka = Камчатка
+zone-label = { $city } { $ahead }

@@ -46,7 +46,6 @@ me-against-empty = Вы ещё не доиграли вместе ни одно�
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Наш счёт
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
-stats-list = { $one }, { $other }
 stats-won =
     { $won ->
         [one] { $won } победа

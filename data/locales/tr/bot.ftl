@@ -86,3 +86,5 @@ refused-needs-word = Bu kadar yüksek bahsi davet eden onaylamalı: önce kendis
 refused-unconfirmed = Davet eden daha oynamadı: o oynayana kadar bu oyun sayılmaz.
 button-play = 🎲 Oyna
 rules-sent = Kurallar özel sohbetimizde.
+list = { $one }, { $other }
+list-of-lists = { $one }; { $other }

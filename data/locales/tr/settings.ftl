@@ -143,3 +143,4 @@ choice-zone-yakutsk = Yakutsk
 choice-zone-vladivostok = Vladivostok
 choice-zone-magadan = Magadan
 choice-zone-kamchatka = Kamçatka
+zone-label = { $city } { $ahead }

@@ -21,7 +21,6 @@ me-against-empty = İkiniz daha bir oyun bitirmediniz.
 button-against = ⚔️ { $name }
 button-against-game = ⚔️ Skorumuz
 me-empty = Daha bir oyun bitirmediniz. Başlamak için: /play.
-stats-list = { $one }, { $other }
 stats-won = { $won } galibiyet
 stats-lost = { $lost } mağlubiyet
 stats-drawn = { $drawn } beraberlik

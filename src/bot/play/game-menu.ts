@@ -6,6 +6,7 @@ import type { Say, TextKey } from "../text/texts.ts";
 import {
   button,
   inPairs,
+  inReadingOrder,
   type Page,
   type Paging,
   paged,
@@ -105,6 +106,7 @@ const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
     countriesIn(menu.rulesets)
       .filter((country) => country !== menu.home.country)
       .map((country) => toPart(menu, country, say(`country-${country}`))),
+    say,
   );
 
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
@@ -130,14 +132,23 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
     html: `${menu.head(title)}\n\n${rulesetLines(games, say, menu.home)}`,
     keyboard: [
       menu.first ?? [],
-      ...rowsAtHome(games.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
-      latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) =>
-        gameButton(menu, one, say, "primary"),
+      ...rowsAtHome(
+        games.map((ruleset) => gameButton(menu, ruleset, say, "primary")),
+        say,
       ),
-      ...inPairs(quickAmong(menu.rulesets, menu.home).map((one) => gameButton(menu, one, say))),
-      others,
+      inReadingOrder(
+        latelyAmong(menu.lately, menu.rulesets, menu.home).map((one) =>
+          gameButton(menu, one, say, "primary"),
+        ),
+        say,
+      ),
+      ...inPairs(
+        quickAmong(menu.rulesets, menu.home).map((one) => gameButton(menu, one, say)),
+        say,
+      ),
+      inReadingOrder(others, say),
       [toPart(menu, "terms", say(menu.terms.button))],
-      ...inPairs([...menu.last, close]),
+      ...inPairs([...menu.last, close], say),
     ].filter((row) => row.length > 0),
   };
 };
@@ -169,7 +180,10 @@ const ownPage = <Wish>(
   return {
     html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
     keyboard: [
-      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say, "primary"))),
+      ...inPairs(
+        shown.map((ruleset) => gameButton(menu, ruleset, say, "primary")),
+        say,
+      ),
       [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
       row,
     ],

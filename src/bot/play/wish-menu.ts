@@ -53,8 +53,7 @@ export const wishMenu = <Wish extends object>({
     const buttons = all.map(({ label, change, isChosen = holds(change) }) =>
       choiceButton(label, turn({ ...wish, ...change }), isChosen),
     );
-    const rows = fitsInRow(buttons) ? [buttons] : inPairs(buttons);
-    return rows.map((row) => inReadingOrder(row, say));
+    return fitsInRow(buttons) ? [inReadingOrder(buttons, say)] : inPairs(buttons, say);
   };
   const rows = [...first, ...choices.flatMap(rowsOf), last];
   return { html, keyboard: rows.filter((row) => row.length > 0) };

@@ -5,7 +5,7 @@ import type { Habits } from "../../tables/people/settings.ts";
 import { clockCode, clockOf } from "../press/clocks.ts";
 import { CUBE_CODES, type CubeCode } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
-import type { Say } from "../text/texts.ts";
+import { listed, type Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Home } from "../view/ruleset-menu.ts";
 import { clockText } from "../view/titles.ts";
@@ -78,7 +78,10 @@ export const wishFor = ({ ruleset, stake, match, hints, clock }: Terms): Wish =>
 });
 
 const cubeText = (extras: readonly Extra[], say: Say): string => {
-  const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");
+  const named = listed(
+    extras.map((extra) => say(`terms-${extra}`)),
+    say,
+  );
   return named === "" ? say("terms-cube") : say("terms-cube-with", { extras: named });
 };
 

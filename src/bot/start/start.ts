@@ -22,7 +22,14 @@ import { type BotContext, pressedHere } from "../updates/context.ts";
 import { personFrom } from "../updates/introduce.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
 import { mayDeleteAgain } from "../updates/tidying.ts";
-import { button, choiceButton, inPairs, type Keyboard, type Row } from "../view/button.ts";
+import {
+  button,
+  choiceButton,
+  inPairs,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../view/button.ts";
 import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
 
@@ -46,7 +53,7 @@ const speakOn = (ctx: BotContext, language: string): void => {
 const globe = ({ here }: BotContext): Row[number] =>
   button(`🌐 ${nameOf(here?.language ?? "")}`, { do: "start-page", at: "language" });
 
-const languageRows = ({ here }: BotContext): Row[] =>
+const languageRows = ({ here, say }: BotContext): Row[] =>
   inPairs(
     LANGUAGES.map((language) =>
       choiceButton(
@@ -55,6 +62,7 @@ const languageRows = ({ here }: BotContext): Row[] =>
         language === here?.language,
       ),
     ),
+    say,
   );
 
 /** 128 bits in base64url. */
@@ -173,7 +181,10 @@ const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext)
   if (shown === "language") return [...languageRows(ctx), [backToFirst(ctx)]];
   const those = ways.filter(({ at }) => (typeof at === "function" ? at(ctx) : at) === shown);
   const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
-  return rows.map((row) => those.filter((way) => way.row === row).map((way) => way.button(ctx)));
+  return rows.map((row) => {
+    const keys = those.filter((way) => way.row === row).map((way) => way.button(ctx));
+    return inReadingOrder(keys, ctx.say);
+  });
 };
 
 export const lifecycle = new Composer<BotContext>();

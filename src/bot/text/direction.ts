@@ -58,6 +58,12 @@ export const fromRight = (text: string): string =>
     .replaceAll(CODE, (_, said: string) => `\u200e<code>${unmarked(said)}</code>`)
     .replaceAll(LINE_FROM_LEFT, "$1\u200f");
 
+/** Lines that code has put together of names, figures and signs, in the order of their language. */
+export const linesInOrder = (
+  text: string,
+  { isRightToLeft }: { readonly isRightToLeft?: true },
+): string => (isRightToLeft ? fromRight(text) : text);
+
 const ISOLATE = "\u2068";
 const FROM_LEFT = /^\u200f?\u2066/u;
 

@@ -220,6 +220,10 @@ const inUtc = (at: Date, language: string): string =>
     timeZoneName: "short",
   });
 
+/** Parts of a line, with the comma that its language has. */
+export const listed = (parts: readonly string[], say: Say): string =>
+  parts.length === 0 ? "" : parts.reduce((one, other) => say("list", { one, other }));
+
 const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
 
 /** All that people read of the bot. */

@@ -16,5 +16,6 @@ export const zoneLabel = (zone: Zone, now: number, say: Say): string => {
   const minutes = aheadOfUtc(zone, now) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const half = rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`;
-  return `${say(`choice-zone-${zone}`)} ${minutes < 0 ? "−" : "+"}${hours}${half}`;
+  const ahead = `${minutes < 0 ? "−" : "+"}${hours}${half}`;
+  return say("zone-label", { city: say(`choice-zone-${zone}`), ahead });
 };

@@ -98,7 +98,8 @@ export const inEvenRows = <Button>(buttons: readonly Button[], width: number): B
 /** The letters that fit on a button of half the width. */
 const HALF = 17;
 
-export const inPairs = (buttons: Row): Row[] => {
+/** Two in a row where both fit, the first one where the reader begins. */
+export const inPairs = (buttons: Row, say: Pick<Say, "isRightToLeft">): Row[] => {
   const rows: InlineKeyboardButton[][] = [];
   for (const one of buttons) {
     const row = rows.at(-1);
@@ -106,7 +107,7 @@ export const inPairs = (buttons: Row): Row[] => {
     if (row?.length === 1 && fits) row.push(one);
     else rows.push([one]);
   }
-  return rows;
+  return rows.map((row) => inReadingOrder(row, say));
 };
 
 export type Paging = {

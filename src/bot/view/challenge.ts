@@ -2,7 +2,7 @@ import type { ChallengeId } from "../../ids/ids.ts";
 import type { ChallengeView } from "../../tables/shown/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Row } from "./button.ts";
+import { button, inReadingOrder, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 import { mentionHtml } from "./person-name.ts";
 
@@ -47,7 +47,7 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
   if (chat === null) return { line, keyboard: [sit, cancel] };
   const computer = button(say("button-sit-computer"), { do: "sit-computer", challenge: id });
   const bell = button(say("button-listen"), { do: "listen" });
-  return { line, keyboard: [sit, [computer], [bell, ...cancel]] };
+  return { line, keyboard: [sit, [computer], inReadingOrder([bell, ...cancel], say)] };
 };
 
 /** The link in its maker's chat, in a message that brought it, and in the chat of who opened it. */

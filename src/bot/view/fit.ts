@@ -86,10 +86,12 @@ export const seenLetters = (label: string): number => lettersOf(unmarked(label))
 /** The width of a label, roughly, in digits. */
 export const widthOf = once((label) =>
   lettersOf(unmarked(label)).reduce(
-    (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
+    (sum, letter) => sum + (letter === " " ? 0.5 : isWidest(letter) ? 2 : isWide(letter) ? 1.5 : 1),
     0,
   ),
 );
+
+const isWidest = (letter: string): boolean => /[سشصض]/u.test(letter);
 
 const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
 

@@ -7,7 +7,7 @@ import { hasMoves } from "../../tables/game/finished.ts";
 import { EMOTES } from "../../tables/services/caches.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { button, gameButton, type Keyboard, type Row } from "./button.ts";
+import { button, gameButton, inReadingOrder, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
 import { wayToTable } from "./links.ts";
 import { afterOf, lookOf } from "./look.ts";
@@ -149,7 +149,8 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     const shares = shareRow(played, table, say);
     const looks = [...shares, ...analysis, ...afterOf(played).looks(played, say)];
     const more = gameButton(played, "menu-more", say("button-over-more"));
-    return [...another, ...rowsOfWords([...looks, more])];
+    const words = rowsOfWords([...looks, more]).map((row) => inReadingOrder(row, say));
+    return [...another, ...words];
   }
   return [
     ...another,
@@ -183,10 +184,14 @@ const phaseButtons = (
   }
 };
 
-const resignationRow = (played: PlayedView, say: Say): Row => [
-  gameButton(played, "accept", say("button-accept"), "success"),
-  gameButton(played, "decline", say("button-decline")),
-];
+const resignationRow = (played: PlayedView, say: Say): Row =>
+  inReadingOrder(
+    [
+      gameButton(played, "accept", say("button-accept"), "success"),
+      gameButton(played, "decline", say("button-decline")),
+    ],
+    say,
+  );
 
 const movingButtons = (
   played: PlayedView,
@@ -281,10 +286,12 @@ const answerRow = (
   played: PlayedView,
   { beaver }: Extract<Game["phase"], { kind: "doubled" }>,
   say: Say,
-): Row => [
-  gameButton(played, "take", say("button-take"), "success"),
-  gameButton(played, "drop", say("button-drop"), "danger"),
-  ...(played.game.ruleset.switches.beaver && !beaver
-    ? [gameButton(played, "beaver", say("button-beaver"))]
-    : []),
-];
+): Row => {
+  const isBeaverOffered = played.game.ruleset.switches.beaver && !beaver;
+  const keys = [
+    gameButton(played, "take", say("button-take"), "success"),
+    gameButton(played, "drop", say("button-drop"), "danger"),
+    ...(isBeaverOffered ? [gameButton(played, "beaver", say("button-beaver"))] : []),
+  ];
+  return inReadingOrder(keys, say);
+};

@@ -4,6 +4,7 @@ import { isComputer } from "../../ids/ids.ts";
 import { hasMoves, isWon, type Won } from "../../tables/game/finished.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
+import { linesInOrder } from "../text/direction.ts";
 import type { Say } from "../text/texts.ts";
 import { anotherKey, gameButton, type Keyboard, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
@@ -90,7 +91,7 @@ export const afterOf = ({ given }: PlayedView): Required<After> => {
 };
 
 const players = (played: PlayedView, say: Say): string =>
-  `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`;
+  linesInOrder(`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`, say);
 
 /** Names both players at first: a picture cannot draw every name. */
 const playerLines = (played: PlayedView, { board, names }: CaptionRoom, say: Say): string[] => {

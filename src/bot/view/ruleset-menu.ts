@@ -6,7 +6,16 @@ import { type Country, countryOf, countryOfAll, gamesOf } from "../press/countri
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
-import { button, inPairs, type Page, type Paging, paged, type Row } from "./button.ts";
+import {
+  button,
+  inPairs,
+  inReadingOrder,
+  inRows,
+  type Page,
+  type Paging,
+  paged,
+  type Row,
+} from "./button.ts";
 import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
@@ -34,12 +43,9 @@ export const singlesAtHome = (home: Home, rulesets: readonly Ruleset[]): readonl
 };
 
 /** Two share a row; where they are odd, the first one has its own. */
-export const rowsAtHome = <Game>(games: readonly Game[]): readonly (readonly Game[])[] => {
+export const rowsAtHome = (games: Row, say: Say): readonly Row[] => {
   const alone = games.length % 2;
-  const pairs = games.slice(alone).flatMap((game, at, others) => {
-    const other = others[at + 1];
-    return at % 2 === 0 && other !== undefined ? [[game, other]] : [];
-  });
+  const pairs = inRows(games.slice(alone), 2).map((row) => inReadingOrder(row, say));
   return alone === 1 ? [games.slice(0, 1), ...pairs] : pairs;
 };
 
@@ -107,7 +113,10 @@ export const rulesetMenu = (
   return {
     html: rulesetLines(shown, say, home, rulesets),
     keyboard: [
-      ...inPairs(shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
+      ...inPairs(
+        shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset))),
+        say,
+      ),
       ...before,
       row,
     ],

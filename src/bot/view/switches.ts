@@ -5,7 +5,7 @@ import { long } from "../../rules/rulesets.ts";
 import { beginTurn } from "../../rules/turn.ts";
 import type { Dice, Switches } from "../../rules/types.ts";
 import { quoted } from "../text/html.ts";
-import { keyOf, type Say } from "../text/texts.ts";
+import { keyOf, listed, type Say } from "../text/texts.ts";
 
 const isAscending = ({ doubles }: Switches): boolean => doubles === "ascending";
 const hasCube = ({ cube }: Switches): boolean => cube;
@@ -58,7 +58,7 @@ export const headDoubles = (switches: Switches): readonly string[] => {
 
 /** The name of a switch's value, which may depend on other switches. */
 export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {
-  const rolls = headDoubles(withSwitch(beside, name, value)).join(", ");
+  const rolls = listed(headDoubles(withSwitch(beside, name, value)), say);
   return say(keyOf(`switch-${name}-${value}`), { rolls });
 };
 

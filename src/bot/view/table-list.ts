@@ -2,6 +2,8 @@ import type { ChatId } from "../../ids/ids.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import type { ListedTable } from "../../tables/shown/lists.ts";
 import type { Press } from "../press/presses.ts";
+import { linesInOrder } from "../text/direction.ts";
+import { figures } from "../text/figures.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs, type Keyboard } from "./button.ts";
@@ -22,12 +24,12 @@ export const tableList = (
 ): { readonly lines: readonly string[]; readonly keyboard: Keyboard } => {
   const buttons = tables.flatMap((listed, index) => {
     const press = onPress(listed);
-    return press ? [button(`${index + 1}. ${nameOn(listed, say)}`, press)] : [];
+    return press ? [button(`${figures(`${index + 1}.`, say)} ${nameOn(listed, say)}`, press)] : [];
   });
   const isAllHere = tables.every(({ table }) => table.chat === here);
   return {
     lines: tables.map((listed, index) => entry(listed, index + 1, isAllHere, say)),
-    keyboard: inPairs(buttons),
+    keyboard: inPairs(buttons, say),
   };
 };
 
@@ -41,10 +43,11 @@ const entry = (listed: ListedTable, number: number, isHere: boolean, say: Say): 
   const title = `<b>${escapeHtml(rulesetTitle(terms.ruleset, say))}</b>`;
   const name = opponent ? [wholeNameHtml(opponent, say)] : [];
   const place = isHere ? [] : [placeText(listed, say)];
-  return [
-    `${number}. ${[title, ...name].join(" · ")}${wait?.isForThem ? " 🟢" : ""}`,
+  const lines = [
+    `${figures(`${number}.`, say)} ${[title, ...name].join(" · ")}${wait?.isForThem ? " 🟢" : ""}`,
     [...place, waitText(listed, say)].join(" · "),
-  ].join("\n");
+  ];
+  return linesInOrder(lines.join("\n"), say);
 };
 
 const placeText = ({ chat }: ListedTable, say: Say): string => {

@@ -7,9 +7,10 @@ import { familyOf } from "../../rules/family.ts";
 import { isNamed, leftBy, outcomePoints } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
+import { linesInOrder } from "../text/direction.ts";
 import { figures } from "../text/figures.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
-import { keyOf, type Say } from "../text/texts.ts";
+import { keyOf, listed, type Say } from "../text/texts.ts";
 import { COLOUR_MARK } from "./lines.ts";
 import { grouped, pointsText } from "./numbers.ts";
 
@@ -26,7 +27,10 @@ export const termsText = (terms: Terms, say: Say): string =>
 
 /** All terms of a game, with its own ruleset and that of the next one if it is another. */
 export const gameTermsText = (terms: Terms, say: Say, { ruleset, next }: GameTitle): string =>
-  [titleText(ruleset, say, next), ...conditions(terms, say, ruleset)].join(" · ");
+  linesInOrder(
+    [titleText(ruleset, say, next), ...conditions(terms, say, ruleset)].join(" · "),
+    say,
+  );
 
 /** The ruleset of a game; in a medley also that of the next one. */
 export type GameTitle = { readonly ruleset: Ruleset; readonly next: Ruleset | undefined };
@@ -45,7 +49,7 @@ export const conditions = (
 
 /** The ruleset and the stake: "Short nardy · stake 5". */
 export const stakeText = (terms: Terms, say: Say, { ruleset, next }: GameTitle): string =>
-  [titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · ");
+  linesInOrder([titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · "), say);
 
 /** The ruleset of a game, in a medley with the next one: "Plakoto, then Fevga". */
 const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
@@ -59,8 +63,9 @@ export const medleyText = (ruleset: Ruleset, say: Say): string => {
   return ruleset.games ? `${title} (${gamesText(ruleset.games, say)})` : title;
 };
 
+/** One after the other, with arrows that point on. */
 export const gamesText = (games: readonly Ruleset[], say: Say): string =>
-  games.map((one) => nameOnButton(one, say)).join(" → ");
+  games.map((one) => nameOnButton(one, say)).join(say.isRightToLeft ? " ← " : " → ");
 
 const nameOnButton = (ruleset: Ruleset, say: Say): string => escapeHtml(rulesetLabel(ruleset, say));
 
@@ -95,12 +100,13 @@ const timeText = (seconds: number, say: Say): string =>
 /** How players may raise the stake, if they may: "cube: beaver, Jacoby rule". */
 export const stakesTexts = (switches: Switches, say: Say): string[] => {
   const { cube, beaver, jacoby, autoDoubles, raise } = switches;
-  const extras = [
+  const named = [
     ...(cube && beaver ? [say("terms-beaver")] : []),
     ...(cube && jacoby ? [say("terms-jacoby")] : []),
     ...(autoDoubles > 0 ? [say("terms-auto-doubles", { count: autoDoubles })] : []),
     ...((cube || autoDoubles > 0) && raise === "arithmetic" ? [say("terms-arithmetic")] : []),
-  ].join(", ");
+  ];
+  const extras = listed(named, say);
   if (!cube) return extras === "" ? [] : [extras];
   return [extras === "" ? say("terms-cube") : say("terms-cube-with", { extras })];
 };

@@ -2,7 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
-import type { Say } from "../text/texts.ts";
+import { listed, type Say } from "../text/texts.ts";
 import { diceFigures, markText, playerText, raisedByTies, turnLine } from "./lines.ts";
 
 /** The most turns that are told one by one; of more, all but one are counted. */
@@ -108,8 +108,8 @@ const MOST_PASSES = 3;
 /** Several turns in one line: when each player could not move, and the turns they played. */
 const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): string => {
   const sides = [...new Set(turns.map(({ by }) => by))];
-  return sides
-    .map((colour) => {
+  return listed(
+    sides.map((colour) => {
       const own = turns.filter(({ by }) => by === colour);
       const played = own
         .filter(({ moves }) => moves.length > 0)
@@ -129,12 +129,13 @@ const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): stri
       return played.length === 0
         ? say("chain-stuck", { ...told, rolls: stuck })
         : say("chain-stuck-both", { ...told, stuck });
-    })
-    .join(", ");
+    }),
+    say,
+  );
 };
 
 const rollsText = (rolls: readonly string[], say: Say): string => {
   const last = rolls.at(-1) ?? "";
-  const first = rolls.slice(0, -1).join(", ");
+  const first = listed(rolls.slice(0, -1), say);
   return first === "" ? last : say("chain-and", { first, last });
 };

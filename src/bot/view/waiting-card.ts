@@ -2,7 +2,7 @@ import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import type { PressData } from "../press/book.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Page, type Row } from "./button.ts";
+import { button, inReadingOrder, type Keyboard, type Page, type Row } from "./button.ts";
 
 /** How somebody who waits can spend the time: each feature gives its own key. */
 export const MEANWHILE = slotOf<(say: Say) => Row[number]>();
@@ -34,6 +34,8 @@ export const waitingCard = (
   ];
   return {
     html: [`<b>${title}</b>`, ...facts, ...(hints.length > 0 ? ["", ...hints] : [])].join("\n"),
-    keyboard: [...ways, meanwhile, last].filter((row) => row.length > 0),
+    keyboard: [...ways, inReadingOrder(meanwhile, say), inReadingOrder(last, say)].filter(
+      (row) => row.length > 0,
+    ),
   };
 };

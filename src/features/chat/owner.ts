@@ -4,7 +4,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import type { Owner, PressCount, Traffic } from "../../bot/feature/parts.ts";
 import { digitsOf } from "../../bot/text/figures.ts";
 import { isolated } from "../../bot/text/html.ts";
-import type { Say } from "../../bot/text/texts.ts";
+import { listed, type Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { sendPage } from "../../bot/updates/reply.ts";
 import { grouped } from "../../bot/view/numbers.ts";
@@ -71,13 +71,13 @@ const pressLines = (presses: readonly PressCount[], say: Say): readonly string[]
     ...(unpressed.length > MOST_UNPRESSED ? ["…"] : []),
   ];
   return [
-    ...(pressed.length > 0 ? [say("owner-pressed", { buttons: pressed.join(", ") })] : []),
+    ...(pressed.length > 0 ? [say("owner-pressed", { buttons: listed(pressed, say) })] : []),
     ...(named.length > 0
       ? [
           say("owner-unpressed", {
             count: unpressed.length,
             all: presses.length,
-            buttons: named.join(", "),
+            buttons: listed(named, say),
           }),
         ]
       : []),

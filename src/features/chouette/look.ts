@@ -132,7 +132,7 @@ const doubleButtons = (played: TeamPlayed, say: Say): Choices => {
       member.seat,
     ),
   );
-  return { choices: inPairs([...all, ...each]), controls: [] };
+  return { choices: inPairs([...all, ...each], say), controls: [] };
 };
 
 const goOnRow = (played: TeamPlayed, say: Say): readonly Row[] => {

@@ -1,6 +1,6 @@
 import { cleanName, nameHtml, unbroken } from "../../bot/text/html.ts";
-import type { Say } from "../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../bot/view/button.ts";
+import { listed, type Say } from "../../bot/text/texts.ts";
+import { button, inReadingOrder, type Keyboard } from "../../bot/view/button.ts";
 import { signedFigure, signedPoints } from "../../bot/view/numbers.ts";
 import { personHtml } from "../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
@@ -66,12 +66,15 @@ const throwLine = ({ throws }: ChouetteView, say: Say): readonly string[] => {
   const named = throws.map(
     ({ person, dice }) => `${personHtml(person, say)} ${[...dice].join("·")}`,
   );
-  return named.length > 0 ? [say("chouette-throw", { throws: named.join(", ") })] : [];
+  return named.length > 0 ? [say("chouette-throw", { throws: listed(named, say) })] : [];
 };
 
 /** The players in order: the box, the captain, the next captains. */
 const seatedLine = (seated: readonly Person[], say: Say): readonly string[] => {
-  const names = seated.map((person) => personHtml(person, say)).join(", ");
+  const names = listed(
+    seated.map((person) => personHtml(person, say)),
+    say,
+  );
   return seated.length === 0 ? [] : [say("chouette-seated", { names })];
 };
 
@@ -101,7 +104,7 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
   const close = button(say("button-chouette-close"), to("chouette-close"));
   return [
-    isFull ? [up] : [sit, up],
+    isFull ? [up] : inReadingOrder([sit, up], say),
     ...(next?.kind === "ready" ? [[button(say(begin), to("chouette-begin"), "primary")]] : []),
     ...(games > 0 && !isPlaying ? [[close]] : []),
     [guideButton("chouette", say)],

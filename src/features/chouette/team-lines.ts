@@ -1,6 +1,6 @@
 import { lettersOf } from "../../board/letters/names.ts";
 import { figures } from "../../bot/text/figures.ts";
-import type { Say } from "../../bot/text/texts.ts";
+import { listed, type Say } from "../../bot/text/texts.ts";
 import { playerText } from "../../bot/view/lines.ts";
 import { grouped, pointsText, signedFigure } from "../../bot/view/numbers.ts";
 import { personHtml } from "../../bot/view/person-name.ts";
@@ -36,12 +36,13 @@ export const lettersFor = ({ players, team }: TeamPlayed): number => {
 export const teamLine = ({ players, team }: TeamPlayed, letters: number, say: Say): string =>
   say("team-players", {
     box: personHtml(players.white, say, letters),
-    members: team.members
-      .map((member) => {
+    members: listed(
+      team.members.map((member) => {
         const text = memberText(member, letters, say);
         return member.seat === team.captain ? `<b>${text}</b>` : text;
-      })
-      .join(", "),
+      }),
+      say,
+    ),
   });
 
 const memberText = (member: MemberView, letters: number, say: Say): string => {
@@ -64,7 +65,8 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
   const { players, team } = played;
   return team.asked.map(({ by, seats }) => {
     const asked = membersAt(team, seats);
-    const members = asked.map((member) => offerText(played, member, say)).join(", ");
+    const offers = asked.map((member) => offerText(played, member, say));
+    const members = listed(offers, say);
     const box = personHtml(players.white, say);
     if (by === "black") return say("team-doubles", { members, box });
     const isAlone = asked.some(({ offer }) => offer?.isAlone);

@@ -80,7 +80,7 @@ export const firstGamePage = (home: Home, look: Look, say: Say): BoardMessage =>
     button(rulesetLabel(ruleset, say), { do: "computer-first", ruleset: ruleset.id }, "primary");
   const back = button(say("button-start-back"), { do: "start-page", at: "first" });
   const question = say(isUsual ? "computer-which-first" : "which-game");
-  return covered(question, [...rowsAtHome(games.map(begin)), [back]], look, say);
+  return covered(question, [...rowsAtHome(games.map(begin), say), [back]], look, say);
 };
 
 const wishText = ({ level, cube, match, clock }: ComputerWish, say: Say): string => {

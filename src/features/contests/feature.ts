@@ -49,7 +49,7 @@ const listPage = (ctx: BotContext): Page => {
         html: [title, ...lines, "", say("contests-in-groups")].join("\n"),
         keyboard: [[{ text: say("button-add-to-group"), url: linkToGroups(ctx.me.username) }]],
       }
-    : { html: [title, ...lines].join("\n"), keyboard: inPairs(listButtons(ctx, all)) };
+    : { html: [title, ...lines].join("\n"), keyboard: inPairs(listButtons(ctx, all), say) };
 };
 
 const listButtons = ({ say, person }: BotContext, all: readonly ContestName[]): Row => [

@@ -2,7 +2,7 @@ import type { Part } from "../../bot/play/game-menu.ts";
 import { type WishChoices, wishMenu } from "../../bot/play/wish-menu.ts";
 import type { PressData } from "../../bot/press/book.ts";
 import type { Say, TextKey } from "../../bot/text/texts.ts";
-import { button, type Page, type Row } from "../../bot/view/button.ts";
+import { button, inReadingOrder, type Page, type Row } from "../../bot/view/button.ts";
 import {
   type Home,
   inOrder,
@@ -66,7 +66,10 @@ export const contestMenu = <Sizes extends PlannedStart>(
     button(say("button-contest-terms"), turn({ ...wish, part: "terms" })),
     button(say("button-games"), contestPress({ do: "contests", person: wish.person })),
   ];
-  return { html, keyboard: [...keyboard, ...gameRows(menu, wish, games, say), last] };
+  return {
+    html,
+    keyboard: [...keyboard, ...gameRows(menu, wish, games, say), inReadingOrder(last, say)],
+  };
 };
 
 const gameRows = <Sizes>(
@@ -79,8 +82,8 @@ const gameRows = <Sizes>(
     offered.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"));
   const quick = inOrder(rulesets).filter((one) => isQuick(one) && !isFirst(home, one));
   const rows = [
-    ...rowsAtHome(rowOf(singlesAtHome(home, rulesets))),
-    offersQuick ? rowOf(quick) : [],
+    ...rowsAtHome(rowOf(singlesAtHome(home, rulesets)), say),
+    offersQuick ? inReadingOrder(rowOf(quick), say) : [],
   ];
   return rows.filter((row) => row.length > 0);
 };

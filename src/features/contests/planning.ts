@@ -90,7 +90,7 @@ const zonePage = (
   const close = button(say("button-close"), { do: "play-close", person });
   return {
     html: say("contest-zone", { words: escapeHtml(said) }),
-    keyboard: [...inPairs(zones), [...others, close]],
+    keyboard: [...inPairs(zones, say), [...others, close]],
   };
 };
 

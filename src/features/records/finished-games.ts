@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import { pressBook } from "../../bot/press/book.ts";
 import { FIELDS } from "../../bot/press/fields.ts";
+import { linesInOrder } from "../../bot/text/direction.ts";
 import { figures } from "../../bot/text/figures.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
@@ -75,7 +76,8 @@ const lineText = (
     signedPoints(points, say),
     span(ms, say),
   ].join(" · ");
-  return `${number}. ${title} · ${name}\n${won}`;
+  const place = figures(`${number}.`, say);
+  return linesInOrder(`${place} ${title} · ${name}\n${won}`, say);
 };
 
 /** Each arrow keeps its place for repeated presses. */
@@ -97,11 +99,11 @@ const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say
   return {
     html: [
       gameTermsText(finished.terms, say, { ruleset: finished.game.ruleset, next: undefined }),
-      players,
+      linesInOrder(players, say),
       resultLine(finished, say),
       say("card-turns", { turns: finished.game.history.length }),
     ].join("\n"),
-    keyboard: [...inPairs(buttons), [button(say("button-games"), { do: "finished", page })]],
+    keyboard: [...inPairs(buttons, say), [button(say("button-games"), { do: "finished", page })]],
   };
 };
 

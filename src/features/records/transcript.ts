@@ -1,5 +1,5 @@
 import { cleanName } from "../../bot/text/html.ts";
-import type { Say } from "../../bot/text/texts.ts";
+import { listed, type Say } from "../../bot/text/texts.ts";
 import { COLOUR_MARK, raisedByTies, recordedTurnText } from "../../bot/view/lines.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import {
@@ -49,7 +49,7 @@ const matchTexts = (
 ];
 
 const titlesOf = (ids: readonly string[], say: Say): string =>
-  ids.map((id) => rulesetTitle({ id }, say)).join(" → ");
+  ids.map((id) => rulesetTitle({ id }, say)).join(say.isRightToLeft ? " ← " : " → ");
 
 const playerIn = ({ players }: GameRecord, colour: Colour, say: Say): string =>
   `${COLOUR_MARK[colour]} ${cleanName(players[colour], say("nobody"))}`;
@@ -74,7 +74,7 @@ const story = (record: GameRecord, say: Say): string[] => {
   return throws.length === 0
     ? lines
     : [
-        say("record-opening", { throws: throws.map(throwText).join(", ") }) +
+        say("record-opening", { throws: listed(throws.map(throwText), say) }) +
           raisedByTies(record.ruleset.switches, throws.length - 1, say),
         ...lines,
       ];

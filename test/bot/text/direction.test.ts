@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fromRight } from "../../../src/bot/text/direction.ts";
+import { fromRight, unmarked } from "../../../src/bot/text/direction.ts";
 import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
-import { keyOf, LANGUAGES, openTexts, speaker } from "../../../src/bot/text/texts.ts";
+import { keyOf, LANGUAGES, listed, openTexts, speaker } from "../../../src/bot/text/texts.ts";
 import { button, inPairs, inReadingOrder, markup, paged } from "../../../src/bot/view/button.ts";
 import { widthOf } from "../../../src/bot/view/fit.ts";
+import { rowsAtHome } from "../../../src/bot/view/ruleset-menu.ts";
+import { gamesText } from "../../../src/bot/view/titles.ts";
 import { turnLabel } from "../../../src/bot/view/turn-buttons.ts";
+import { long, short } from "../../../src/rules/rulesets.ts";
 import { TEXT_TABLE, TEXTS } from "../../support/fixture-texts.ts";
 import { messagesOf } from "../../support/messages.ts";
 import { screens } from "../../support/screens/screens.ts";
@@ -98,7 +101,7 @@ const saidIn = (code: string) => {
 const NUMERIC = /^(?:figure|points)-exact$/;
 
 /** Read by the code alone, or what people type. */
-const UNSAID = /^(?:words|hint-words|seven-zone)/;
+const UNSAID = /^(?:words|hint-words|seven-zone)|-words$/;
 
 /** Where the digits of the board and of keyboards stand: in moves, signs and what is typed. */
 const AS_TYPED = [
@@ -107,6 +110,54 @@ const AS_TYPED = [
   /SHA-256|Glicko-2|\(429\)/g,
   /[/@](?:[a-z]|\u2068)[^\n،»).]*|(?<=مثل:? |بنویسید:? |یا |کوتاه |ساعت |پس از )[\p{L}\u200c\d:+ ]+/gu,
 ];
+
+describe("parts of a line", () => {
+  const say = speaker("fa");
+
+  test("stand apart by the commas of their language", () => {
+    expect(unmarked(listed(["یک", "دو", "سه"], say))).toBe("یک، دو، سه");
+    expect(listed(["one"], speaker("en"))).toBe("one");
+    expect(listed(["one", "two", "three"], speaker("en"))).toBe("one, two, three");
+    expect(listed([], say)).toBe("");
+  });
+
+  test("follow each other by arrows that point where the reading goes", () => {
+    const games = [long, short];
+    expect(gamesText(games, say)).toBe("بلند ← بک‌گمون");
+    expect(gamesText(games, speaker("en"))).toContain(" → ");
+  });
+
+  test("have no comma of another language between them", () => {
+    const texts = [
+      ...saidIn("fa").map(({ key, text }) => [key, text] as const),
+      ...SCREENS.flatMap(({ name, show }) => {
+        const { html, keyboard } = show("fa");
+        return [html, ...keyboard.flat().map(({ text }) => text)].map((text) => [name, text]);
+      }),
+    ];
+    expect(
+      texts.filter(([, text]) =>
+        /[,;](?=[\s\u2066-\u2069])/u.test((text ?? "").replaceAll(/&\w+;/g, "")),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** What tells a client where the line begins, before any other letter or any name. */
+const BEGINS = /^[^\p{L}\u2066-\u2069]*[\u200e\u200f\p{Script=Arabic}]/u;
+
+describe("a screen that is read from the right", () => {
+  test("begins every line there, but for those of a board", () => {
+    const turned = SCREENS.flatMap(({ name, show }) =>
+      show("fa")
+        .html.replaceAll(/<[^>]*>/g, "")
+        .split("\n")
+        .filter((line) => /\p{L}/u.test(line) && !BEGINS.test(line))
+        .map((line) => `${name}: ${line}`),
+    );
+    expect(turned).toEqual([]);
+  });
+});
 
 describe("digits", () => {
   const own = LANGUAGE_TABLE.filter(({ code, digits }) => digits && LANGUAGES.includes(code));
@@ -154,10 +205,10 @@ describe("a button that is read from the right", () => {
     const plain = "24→20✶ 8→4";
     expect(widthOf(`${RLM}${LRI}${plain}${PDI}`)).toBe(widthOf(plain));
     const long = "ا".repeat(17);
-    const [row] = inPairs([
-      button(`${RLM}${FSI}${long}${PDI}`, { do: "blank" }),
-      button(long, { do: "blank" }),
-    ]);
+    const [row] = inPairs(
+      [button(`${RLM}${FSI}${long}${PDI}`, { do: "blank" }), button(long, { do: "blank" })],
+      {},
+    );
     expect(row).toHaveLength(2);
   });
 
@@ -167,6 +218,14 @@ describe("a button that is read from the right", () => {
     expect(texts).toEqual(["⏮", "◀", "5/9", "▶", "⏭"]);
     expect(inReadingOrder(row, say)[0]).toEqual({ ...row[4], text: "⏮" });
     expect(inReadingOrder(row, {})).toBe(row);
+  });
+
+  test("of two begins where the reader does", () => {
+    const two = ["یک", "دو"].map((text) => button(text, { do: "blank" }));
+    expect(inPairs(two, speaker("fa"))).toEqual([two.toReversed()]);
+    expect(inPairs(two, speaker("en"))).toEqual([two]);
+    const three = [...two, button("سه", { do: "blank" })];
+    expect(rowsAtHome(three, speaker("fa"))).toEqual([[three[0]], [three[2], three[1]]]);
   });
 
   test("of a page follows the same order", () => {

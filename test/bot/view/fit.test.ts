@@ -47,6 +47,7 @@ test("a caption that Telegram does not take is passed over, its tags not counted
 
 test("the widest label says how many buttons fit in a row", () => {
   expect(across(["8→3"])).toBe(6);
+  expect(across(["🎲 تاس"])).toBe(4);
   expect(across(["8→3", "13→10"])).toBe(5);
   expect(across(["8→3", "24→20✶→17"])).toBe(2);
   expect(roomBeside([{ text: "13→10" }, { text: "8→3" }])).toBe(3);

@@ -72,7 +72,7 @@ export const labelOf = (
     }
     case "stake":
     case "autoDoubles":
-      return word;
+      return figures(word, say);
     case "computerPause":
       return word === "0"
         ? say("choice-computerPause-none")

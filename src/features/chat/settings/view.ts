@@ -38,7 +38,7 @@ export const mainPage = (place: SettingsPlace): Page => {
   });
   return {
     html: `<b>${say("settings-title", { kind })}</b>\n${say("settings-note", { kind })}`,
-    keyboard: inPairs(keys),
+    keyboard: inPairs(keys, say),
   };
 };
 
@@ -176,7 +176,8 @@ const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] =>
   });
   switch (name) {
     case "ruleset":
-      return inPairs(buttons);
+      // All rows of the page are turned together.
+      return inPairs(buttons, {});
     case "stake":
       return [...inWidestRows(buttons), [typedStakeButton(place, say)]];
     default:

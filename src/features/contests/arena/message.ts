@@ -2,7 +2,7 @@ import type { Ranked } from "../../../board/sheets/ranking.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
 import { digitsOf } from "../../../bot/text/figures.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
+import { listed, type Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
@@ -89,7 +89,7 @@ const startLine = (startsAt: number, now: number, say: Say): string =>
 
 const arrivalsText = (rows: readonly ArenaRow[], say: Say): string => {
   const names = rows.slice(0, MOST_SHOWN).map(({ person }) => nameHtml(person.name, say("nobody")));
-  return names.join(", ") + (rows.length > MOST_SHOWN ? "…" : "");
+  return listed(names, say) + (rows.length > MOST_SHOWN ? "…" : "");
 };
 
 const listLines = (rows: readonly ArenaRow[], say: Say): string[] =>

@@ -1,5 +1,5 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Row } from "../../../bot/view/button.ts";
+import { button, inReadingOrder, type Row } from "../../../bot/view/button.ts";
 import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -68,10 +68,8 @@ const lines = (
   return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
 };
 
-export const arenaButtons = (arena: ArenaId, say: Say): Row => [
-  playButton(arena, say),
-  pauseButton(arena, say),
-];
+export const arenaButtons = (arena: ArenaId, say: Say): Row =>
+  inReadingOrder([playButton(arena, say), pauseButton(arena, say)], say);
 
 export const playButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");

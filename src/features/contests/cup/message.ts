@@ -1,7 +1,7 @@
 import type { NoticeKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard, type Page } from "../../../bot/view/button.ts";
+import { listed, type Say } from "../../../bot/text/texts.ts";
+import { button, inReadingOrder, type Keyboard, type Page } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";
@@ -46,7 +46,10 @@ const signUpLines = (view: CupView, say: Say): readonly string[] => [
 
 const signedUpLines = (view: CupView, say: Say): readonly string[] => {
   const { players } = view;
-  const names = players.map(({ player }) => nameOf(view, player, say)).join(", ");
+  const names = listed(
+    players.map(({ player }) => nameOf(view, player, say)),
+    say,
+  );
   return players.length === 0 ? [] : [say("cup-signed-up", { players: players.length, names })];
 };
 
@@ -99,7 +102,10 @@ const byeLines = (view: CupView, say: Say): readonly string[] => {
     ({ round, other }) => round === view.round && other === undefined,
   );
   if (byes.length === 0) return [];
-  const names = byes.map(({ one }) => nameOf(view, one, say)).join(", ");
+  const names = listed(
+    byes.map(({ one }) => nameOf(view, one, say)),
+    say,
+  );
   return [
     byes.length > MOST_NAMED
       ? say("cup-byes", { players: byes.length })
@@ -144,7 +150,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
   const guide = guideButton("cup", say);
   if (cup.rounds === null) {
     return [
-      [enter, leaveButton(cup.id, say)],
+      inReadingOrder([enter, leaveButton(cup.id, say)], say),
       [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
       [guide],
     ];

@@ -53,6 +53,7 @@ const baseRows = (rulesets: readonly Ruleset[], { say, key }: DraftWords): Row[]
         ownPress({ do: "draft-base", ...key, ruleset: ruleset.id }),
       ),
     ),
+    say,
   );
 
 const basePage = ({ say, key }: DraftWords): Page => {
@@ -81,6 +82,7 @@ const switchesPage = (draft: BasedDraft, { say, key }: DraftWords): Page => {
     switchesOf(draft.switches).map((name) =>
       button(say(`switch-${name}`), ownPress({ do: "draft-switch", ...key, name })),
     ),
+    say,
   );
   const ready = plain("draft-name", { say, key }, "success");
   const last = [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })];
@@ -111,7 +113,7 @@ const switchPage = (
     html: [`<b>${say(`switch-${name}`)}</b>\n${say(`switch-${name}-line`)}`, lines.join("\n")].join(
       "\n\n",
     ),
-    keyboard: [...inPairs(buttons), [plain("draft-back", { say, key })]],
+    keyboard: [...inPairs(buttons, say), [plain("draft-back", { say, key })]],
   };
 };
 
@@ -132,7 +134,10 @@ const gamesPage = (
   return {
     html: [medleyTitle(games, say), say("draft-games", { most: MEDLEY_GAMES.most })].join("\n\n"),
     keyboard: [
-      ...inPairs(shown.map((one) => button(rulesetLabel(one, say), add(one)))),
+      ...inPairs(
+        shown.map((one) => button(rulesetLabel(one, say), add(one))),
+        say,
+      ),
       games.length === 0 ? [] : [plain("draft-drop", { say, key })],
       isMedley(games) ? [plain("draft-name", { say, key }, "success")] : [],
       [...row, plain("draft-cancel", { say, key })],

@@ -19,6 +19,7 @@ export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
     list.map(({ id, ruleset }) =>
       button(rulesetTitle(ruleset, say), ownPress({ do: "own-show", own: id })),
     ),
+    say,
   ),
 });
 

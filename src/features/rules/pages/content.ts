@@ -2,10 +2,13 @@ import type { Diagram } from "../../../board/pictures/diagram.ts";
 import type { TextKey, Values } from "../../../bot/text/texts.ts";
 import { diagramOf, type Example } from "../../../bot/view/example.ts";
 
+/** Several words or numbers are told as a list. */
+type LineValues = Readonly<Record<string, Values[string] | readonly string[]>>;
+
 /** A few sentences: a text key with its values, without a language. */
 export type Line = {
   readonly key: TextKey;
-  readonly values: Values;
+  readonly values: LineValues;
   readonly named: Readonly<Record<string, TextKey>>;
 };
 
@@ -18,13 +21,13 @@ export type Content = {
   readonly example: Example | undefined;
 };
 
-export const tell = (key: TextKey, values: Values = {}, named: Line["named"] = {}): Line => ({
+export const tell = (key: TextKey, values: LineValues = {}, named: Line["named"] = {}): Line => ({
   key,
   values,
   named,
 });
 
-export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): readonly Line[] =>
+export const tellIf = (applies: boolean, key: TextKey, values: LineValues = {}): readonly Line[] =>
   applies ? [tell(key, values)] : [];
 
 type Paragraph = Line | readonly Line[];

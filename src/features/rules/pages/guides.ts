@@ -48,5 +48,5 @@ export const guideList = (guides: readonly Guide[], look: Look, say: Say): Board
     button(say(`guide-title-${id}`), rulesPress({ do: "guide", guide: id })),
   );
   const games = button(say("rules-button-list"), { do: "rules-list" });
-  return covered(say("guide-list"), [...inPairs(pages), [games]], look, say);
+  return covered(say("guide-list"), [...inPairs(pages, say), [games]], look, say);
 };

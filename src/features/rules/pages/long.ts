@@ -135,7 +135,7 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
     headException === "fours-sixes"
       ? []
       : tell(`rules-first-turn-${headException}`, {
-          rolls: headDoubles(ruleset.switches).join(", "),
+          rolls: headDoubles(ruleset.switches),
         }),
     tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
     restOf(example),

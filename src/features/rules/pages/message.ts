@@ -3,7 +3,7 @@ import type { Country } from "../../../bot/press/countries.ts";
 import type { Press } from "../../../bot/press/presses.ts";
 import { figures } from "../../../bot/text/figures.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
-import type { Say, Values } from "../../../bot/text/texts.ts";
+import { listed, type Say, type Values } from "../../../bot/text/texts.ts";
 import {
   button,
   inPairs,
@@ -77,8 +77,12 @@ export const rulesHome = (
   const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
   const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
   const keyboard = [
-    ...[lessons, ...rowsAtHome(games.map(game)), [more("long"), more("short")]],
-    ...inPairs([countries, guides]),
+    ...[
+      lessons,
+      ...rowsAtHome(games.map(game), say),
+      inReadingOrder([more("long"), more("short")], say),
+    ],
+    ...inPairs([countries, guides], say),
   ];
   return covered(html, keyboard, look, say);
 };
@@ -88,7 +92,7 @@ export const countryList = (countries: readonly Country[], look: Look, say: Say)
     button(say(`country-${country}`), rulesPress({ do: "rules-country", country })),
   );
   const back = button(say("rules-button-list"), { do: "rules-list" });
-  return covered(say("rules-countries"), [...inPairs(buttons), [back]], look, say);
+  return covered(say("rules-countries"), [...inPairs(buttons, say), [back]], look, say);
 };
 
 export const countryPage = (country: Country, list: List, look: Look, say: Say): BoardMessage => {
@@ -135,15 +139,17 @@ const listOf = (
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {
   const words = Object.entries(named).map(([name, one]) => [name, say(one)]);
-  return say(key, { ...escapeValues(values), ...Object.fromEntries(words) });
+  return say(key, { ...saidValues(values, say), ...Object.fromEntries(words) });
 };
 
-const escapeValues = (values: Values): Values =>
+const isList = (value: Line["values"][string]): value is readonly string[] => Array.isArray(value);
+
+const saidValues = (values: Line["values"], say: Say): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "string" ? escapeHtml(value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (isList(value)) return [name, listed(value, say)];
+      return [name, typeof value === "string" ? escapeHtml(value) : value];
+    }),
   );
 
 const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>

@@ -19,7 +19,7 @@ export const cubePage = (ruleset: Ruleset): Content => {
   return withDiagram(
     cubeDiagram(ruleset),
     cube ? [] : [tellOfGame("rules-cube-off", ruleset)],
-    tell("rules-cube", { values: firstValues(ruleset.switches).join(", ") }),
+    tell("rules-cube", { values: firstValues(ruleset.switches) }),
     tell("rules-cube-answer"),
     tellIf(family === "short", "rules-cube-opening"),
     tellIf(doubles === "roll-again", "rules-cube-again"),

@@ -5,7 +5,7 @@ import type { PressNamed } from "../../../bot/press/book.ts";
 import { clockCode, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, wordsIn } from "../../../bot/text/words.ts";
-import { button, inPairs, type Page, type Row } from "../../../bot/view/button.ts";
+import { button, inPairs, inReadingOrder, type Page, type Row } from "../../../bot/view/button.ts";
 import {
   atHome,
   ELSEWHERE,
@@ -107,11 +107,14 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, home: Home, say
     html: `<b>${say("seek-title")}</b>\n${say("seek-about")}`,
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
-      ...rowsAtHome(games.map(gameKey)),
-      [
-        button(say("button-seek-quick"), seekPress({ do: "seek-quick", ...wish })),
-        ...(usual?.id === ANY ? [] : [button(any.label, startPress(ANY, wish))]),
-      ],
+      ...rowsAtHome(games.map(gameKey), say),
+      inReadingOrder(
+        [
+          button(say("button-seek-quick"), seekPress({ do: "seek-quick", ...wish })),
+          ...(usual?.id === ANY ? [] : [button(any.label, startPress(ANY, wish))]),
+        ],
+        say,
+      ),
       [button(termsLabel(wish, say), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
   };
@@ -123,7 +126,10 @@ export const seekQuickMenu = (wish: SeekWish, home: Home, say: Say): Page => {
   return {
     html: `<b>${say("seek-title")}</b>\n\n${rulesetLines(games, say, home)}`,
     keyboard: [
-      ...inPairs(games.map((one) => button(rulesetLabel(one, say), startPress(one.id, wish)))),
+      ...inPairs(
+        games.map((one) => button(rulesetLabel(one, say), startPress(one.id, wish))),
+        say,
+      ),
       [button(say("button-games"), seekPress({ do: "seek-menu", ...wish }))],
     ],
   };

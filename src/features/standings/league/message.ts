@@ -1,5 +1,4 @@
 import type { PostKind } from "../../../bot/feature/kinds.ts";
-import { figures } from "../../../bot/text/figures.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
@@ -76,10 +75,13 @@ const tableLines = (
   nameOf: (person: Person) => string,
   say: Say,
 ): string[] =>
-  rows.map(({ person, stats }, at) => {
-    const [place, points] = [figures(`${at + 1}.`, say), figures(signedFigure(stats.points), say)];
-    return `${place} ${nameOf(person)} · ${points}`;
-  });
+  rows.map(({ person, stats }, at) =>
+    say("top-line", {
+      place: String(at + 1),
+      name: nameOf(person),
+      points: signedFigure(stats.points),
+    }),
+  );
 
 /** The results of a group's week: told once, and edited only to remove a forgotten name. */
 export const WEEKS: PostKind = {

@@ -157,7 +157,10 @@ export const againstPage = (
 /** The opponents of a person, as buttons under their own page. */
 export const rivalRows = ({ services, person, say }: BotContext): Keyboard => {
   const rivals = rivalsOf(services, person.id).slice(0, MOST_RIVALS);
-  return inPairs(rivals.map((rival) => againstButton(rival, say)));
+  return inPairs(
+    rivals.map((rival) => againstButton(rival, say)),
+    say,
+  );
 };
 
 /** Leads to the page about the reader and this person. */

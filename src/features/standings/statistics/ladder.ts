@@ -1,5 +1,5 @@
 import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
-import type { Say } from "../../../bot/text/texts.ts";
+import { listed, type Say } from "../../../bot/text/texts.ts";
 import { computerAt, starsOf } from "../../../tables/game/seats.ts";
 import type { Ladder } from "../../computer/door.ts";
 import type { FormCourse } from "../../records/door.ts";
@@ -18,7 +18,7 @@ export const climbLines = ({ ladders, form }: Climb, say: Say): readonly string[
     return say(`me-ladder-${family}`, { level });
   });
   return [
-    ...(steps.length > 0 ? [say("me-ladder", { steps: steps.join(", ") })] : []),
+    ...(steps.length > 0 ? [say("me-ladder", { steps: listed(steps, say) })] : []),
     ...(form ? [say("me-form", { games: form.forms.length, form: form.mean })] : []),
   ];
 };

@@ -1,10 +1,11 @@
 import { Composer } from "grammy";
 import { readOpponent } from "../../../bot/play/opponent.ts";
+import { linesInOrder } from "../../../bot/text/direction.ts";
 import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
+import { listed, type Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
-import { button, choiceButton, type Keyboard } from "../../../bot/view/button.ts";
+import { button, choiceButton, inReadingOrder, type Keyboard } from "../../../bot/view/button.ts";
 import { signedPoints } from "../../../bot/view/numbers.ts";
 import { isSettled } from "../../../game/rating.ts";
 import type { ChatId } from "../../../ids/ids.ts";
@@ -21,7 +22,6 @@ import { type OwnStats, statsOf } from "./stats.ts";
 import {
   courseLines,
   diceLines,
-  listed,
   ownStats,
   scoreLines,
   topLine,
@@ -104,7 +104,7 @@ const topPage =
       const press = topPress({ do: "top-of", period: one });
       return choiceButton(say(`button-top-${one}`), press, one === period);
     });
-    return withPicture(html, [periods], topStats(rows, title, say), look, say);
+    return withPicture(html, [inReadingOrder(periods, say)], topStats(rows, title, say), look, say);
   };
 
 const sendStats = (ctx: BotContext): void => {
@@ -125,7 +125,7 @@ stats.filter(pressedHere("me-page"), (ctx) => {
 });
 
 const titleOf = ({ person, say }: BotContext): string =>
-  `<b>${nameHtml(person.name, say("nobody"))}</b>`;
+  linesInOrder(`<b>${nameHtml(person.name, say("nobody"))}</b>`, say);
 
 /** One's own statistics on one screen; undefined if there is nothing to tell. */
 const statsPage = (ctx: BotContext): Compose | undefined => {

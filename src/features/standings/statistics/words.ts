@@ -1,8 +1,9 @@
 import type { SheetLine } from "../../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
+import { linesInOrder } from "../../../bot/text/direction.ts";
 import { digitsOf, figures } from "../../../bot/text/figures.ts";
 import { cleanName } from "../../../bot/text/html.ts";
-import type { Say, Values } from "../../../bot/text/texts.ts";
+import { listed, type Say, type Values } from "../../../bot/text/texts.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
 import { grouped, percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
@@ -147,10 +148,6 @@ export const topLine = (own: TopStanding, say: Say): string =>
     ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
-/** Parts of a line with the comma of its language. */
-export const listed = (parts: readonly string[], say: Say): string =>
-  parts.reduce((one, other) => say("stats-list", { one, other }));
-
 export const wonAndLost = (won: number, games: number, say: Say): string =>
   listed([say("stats-won", { won }), say("stats-lost", { lost: games - won })], say);
 
@@ -200,7 +197,7 @@ export const diceLines = (fairness: Fairness, say: Say): string[] => {
   if (rolls === 0) return [];
   const counts = [
     `<b>${say("dice-title", { rolls })}</b>`,
-    figures(faces.map(({ die, count }) => `${die}: ${count}`).join(" · "), say),
+    linesInOrder(figures(faces.map(({ die, count }) => `${die}: ${count}`).join(" · "), say), say),
   ];
   if (facesChance === undefined || doublesChance === undefined) {
     return [...counts, say("dice-too-few")];

@@ -1,6 +1,6 @@
 import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Keyboard, type Page } from "../../../../bot/view/button.ts";
+import { button, inReadingOrder, type Keyboard, type Page } from "../../../../bot/view/button.ts";
 import { soloBoard, turnHtml } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
@@ -151,8 +151,11 @@ export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say:
 
 /** The buttons of a message with a position that the bot knows. */
 export const postedKeyboard = (say: Say): Keyboard => [
-  [
-    button(say("button-dare-try"), darePress({ do: "dare-try" }), "success"),
-    button(say("button-dare-best"), darePress({ do: "dare-best" })),
-  ],
+  inReadingOrder(
+    [
+      button(say("button-dare-try"), darePress({ do: "dare-try" }), "success"),
+      button(say("button-dare-best"), darePress({ do: "dare-best" })),
+    ],
+    say,
+  ),
 ];

@@ -1,3 +1,4 @@
+import { linesInOrder } from "../../../../bot/text/direction.ts";
 import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button } from "../../../../bot/view/button.ts";
@@ -50,9 +51,9 @@ const titleOf = (state: Playing, challenger: SevenFriend | undefined, say: Say):
     challenger
       ? say("seven-challenge", {
           name: nameHtml(challenger.name, say("nobody")),
-          squares: squaresText(challenger),
+          squares: linesInOrder(squaresText(challenger), say),
         })
-      : squaresOfSeven(state),
+      : linesInOrder(squaresOfSeven(state), say),
   ].join("\n");
 };
 

@@ -1,4 +1,5 @@
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
+import { linesInOrder } from "../../../../bot/text/direction.ts";
 import { cleanName, escapeHtml, isolated, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import {
@@ -24,12 +25,10 @@ const MOST_SHOWN = 15;
 /** A day's sevens in a group: squares and names, without giving a turn away. */
 export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: Say): Page => {
   const tables = games.map(({ game, rows }) => {
-    const lines = rows
-      .slice(0, MOST_SHOWN)
-      .map(
-        ({ name, squares }) =>
-          `${squares.map(squareSign).join("")} ${nameHtml(name, say("nobody"))}`,
-      );
+    const lines = rows.slice(0, MOST_SHOWN).map(({ name, squares }) => {
+      const line = `${squares.map(squareSign).join("")} ${nameHtml(name, say("nobody"))}`;
+      return linesInOrder(line, say);
+    });
     const more = rows.length - lines.length;
     const rest = more > 0 ? [say("seven-group-more", { more })] : [];
     return [`<b>${gameName(game, say)}</b>`, ...lines, ...rest].join("\n");
@@ -51,7 +50,10 @@ export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
       told: rightText(squares, say),
     }),
   );
-  return say("seven-best-of", { day: String(day), told: told.join("; ") });
+  return say("seven-best-of", {
+    day: String(day),
+    told: told.reduce((one, other) => say("list-of-lists", { one, other })),
+  });
 };
 
 const wayIn = (me: string, say: Say): Row[number] => ({

@@ -49,8 +49,11 @@ export const sevenChoice = (
   return covered(
     html,
     [
-      progress.map((one) => gameButton(one, gameName(one.game, say), say)),
-      [past, ...(hasGroups ? [groups] : [])],
+      inReadingOrder(
+        progress.map((one) => gameButton(one, gameName(one.game, say), say)),
+        say,
+      ),
+      inReadingOrder([past, ...(hasGroups ? [groups] : [])], say),
       [guideButton("seven", say)],
     ],
     look,
@@ -81,8 +84,15 @@ export const lastUnplayed = (
   const html = [told, ...(best ? [bestText(best, say)] : [])].join("\n");
   const all = button(say("button-seven-all"), sevenPress({ do: "seven-days-at", page: 0 }));
   const keyboard = [
-    ...(open.length > 0 ? [open.map((one) => pastButton(one, say))] : []),
-    [...(progress.length > 0 ? [all] : []), todayButton(say)],
+    ...(open.length > 0
+      ? [
+          inReadingOrder(
+            open.map((one) => pastButton(one, say)),
+            say,
+          ),
+        ]
+      : []),
+    inReadingOrder([...(progress.length > 0 ? [all] : []), todayButton(say)], say),
   ];
   return covered(html, keyboard, look, say, cover);
 };
@@ -102,7 +112,10 @@ export const pastDays = (
   const turn = (to: number) => sevenPress({ do: "seven-days-at", page: to });
   const { shown, row } = paged(days, MOST_DAYS, { page, turn, back: todayButton(say) }, say);
   const rows = shown.map((day) =>
-    progress.filter((one) => one.day === day).map((one) => pastButton(one, say)),
+    inReadingOrder(
+      progress.filter((one) => one.day === day).map((one) => pastButton(one, say)),
+      say,
+    ),
   );
   const html = say(rows.length > 0 ? "seven-days" : "seven-days-none");
   return covered(html, [...rows, row], look, say, cover);

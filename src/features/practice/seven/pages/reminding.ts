@@ -1,7 +1,7 @@
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
 import { unmarked } from "../../../../bot/text/direction.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button } from "../../../../bot/view/button.ts";
+import { button, inReadingOrder } from "../../../../bot/view/button.ts";
 import { covered } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { sevenPress } from "./presses.ts";
@@ -81,7 +81,7 @@ export const remindingPage = (
     : [];
   return covered(
     say("seven-hours", { zone: zoneName(offset) }),
-    [times, zones, [...stop, menu]],
+    [inReadingOrder(times, say), inReadingOrder(zones, say), [...stop, menu]],
     look,
     say,
     cover,

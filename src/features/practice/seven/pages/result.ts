@@ -1,8 +1,9 @@
 import type { Mistake, Way } from "../../../../board/sheets/mistake.ts";
 import type { SevenSheet } from "../../../../board/sheets/seven.ts";
+import { linesInOrder } from "../../../../bot/text/direction.ts";
 import { digitsOf } from "../../../../bot/text/figures.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { button, inReadingOrder, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
 import { inWords, turnHtml } from "../../../../bot/view/framed.ts";
 import { ownTurnText } from "../../../../bot/view/lines.ts";
@@ -74,7 +75,7 @@ const resultText = (done: SevenDone, say: Say): string => {
   const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
   return [
     say("seven-title-done", { day: dayText(day), game: gameText(state.game, say) }),
-    squaresText(state),
+    linesInOrder(squaresText(state), say),
     ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
       [
@@ -122,15 +123,28 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   return [
     ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
     ...friendRows(done, done.friends[0], say),
-    [
-      button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
-      ...(hasFew(state) ? [lesson] : standing ? [share] : []),
-    ],
+    inReadingOrder(
+      [
+        button(
+          say("button-seven-look"),
+          sevenPress({ do: "seven-look", ...at, page: 1 }),
+          "primary",
+        ),
+        ...(hasFew(state) ? [lesson] : standing ? [share] : []),
+      ],
+      say,
+    ),
     ...(isShipped(day) ? [] : [[isToday ? remind : set]]),
-    [
-      ...(other ? [otherButton(other, say)] : []),
-      button(say("button-seven-menu"), sevenPress({ do: isToday ? "seven-choice" : "seven-days" })),
-    ],
+    inReadingOrder(
+      [
+        ...(other ? [otherButton(other, say)] : []),
+        button(
+          say("button-seven-menu"),
+          sevenPress({ do: isToday ? "seven-choice" : "seven-days" }),
+        ),
+      ],
+      say,
+    ),
   ];
 };
 
@@ -142,7 +156,8 @@ export const friendRows = (
 ): Keyboard => {
   if (!friend) return [];
   const today = button(say("button-seven"), sevenPress({ do: "seven-begin" }));
-  return [[playKey(player, friend, say), ...(state.isToday ? [] : [today])]];
+  const keys = [playKey(player, friend, say), ...(state.isToday ? [] : [today])];
+  return [inReadingOrder(keys, say)];
 };
 
 const otherButton = ({ game, day }: SevenDay, say: Say): Row[number] =>

@@ -1,6 +1,7 @@
 import type { InlineQueryResultArticle } from "grammy/types";
+import { linesInOrder } from "../../../../bot/text/direction.ts";
 import { nameHtml } from "../../../../bot/text/html.ts";
-import type { Say } from "../../../../bot/text/texts.ts";
+import { listed, type Say } from "../../../../bot/text/texts.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
 import type { Square } from "../../decision/decision.ts";
 import { FIRST_SHIPPED, isShipped } from "../../sets/days.ts";
@@ -64,7 +65,7 @@ const shareText = ({ others, beaten }: SevenStanding, say: Say): string =>
 
 /** Another player's squares with their name. */
 export const friendLine = (friend: SevenFriend, say: Say): string =>
-  `${squaresText(friend)} ${nameHtml(friend.name, say("nobody"))}`;
+  linesInOrder(`${squaresText(friend)} ${nameHtml(friend.name, say("nobody"))}`, say);
 
 /** More names would fill a page. */
 const MOST_NAMED = 3;
@@ -75,10 +76,14 @@ export const newsLines = ({ yesterday, days, friends }: SevenNews, say: Say): re
   const more = friends.length > MOST_NAMED ? "…" : "";
   return [
     ...(yesterday.length > 0
-      ? [say("seven-yesterday", { squares: yesterday.map(squaresText).join(" · ") })]
+      ? [
+          say("seven-yesterday", {
+            squares: linesInOrder(yesterday.map(squaresText).join(" · "), say),
+          }),
+        ]
       : []),
     ...(days > 1 ? [say("seven-run", { days })] : []),
-    ...(names.length > 0 ? [say("seven-friends-today", { names: names.join(", ") + more })] : []),
+    ...(names.length > 0 ? [say("seven-friends-today", { names: listed(names, say) + more })] : []),
   ];
 };
 
@@ -88,7 +93,7 @@ export const sharedSeven = (
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
   const title = say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) });
-  const squares = squaresText(state);
+  const squares = linesInOrder(squaresText(state), say);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [
     rightText(squaresOf(state), say),
