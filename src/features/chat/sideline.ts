@@ -34,7 +34,8 @@ turning.command("sideline", async (ctx) => {
 const personMeant = (ctx: BotContext): PersonId | undefined => {
   const { opponent } = readOpponent(ctx, "");
   if (!opponent) return undefined;
-  return "id" in opponent ? opponent.id : personCalled(ctx.services, opponent.username)?.id;
+  const id = "id" in opponent ? opponent.id : personCalled(ctx.services, opponent.username)?.id;
+  return id === ctx.person.id ? undefined : id;
 };
 
 /** To whom the bot may not write in private, the group reads a line that names nobody. */
