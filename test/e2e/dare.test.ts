@@ -82,7 +82,8 @@ describe("a position that is sent to others", () => {
       [en("button-dare")],
     ]);
     // Nothing is solved yet: the key leads to where that is done.
-    await boris.press(result, buttonNamed(result, en("button-dare-back")));
+    const back = buttonNamed(result, en("button-dare-back"));
+    expect(await boris.toast(result, back)).toBe(en("dare-back-how"));
     const menu = await boris.waitFor("bot", (one) => hasButton(one, "train-open"));
     let done = (
       await playDecision(boris, await pressSeven(boris, menu, buttonFor(menu, "train-open")))
@@ -93,9 +94,9 @@ describe("a position that is sent to others", () => {
       ).message;
     await boris.press(result, buttonNamed(result, "⚔️ Anna"));
     const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
-    const back = await sendDare(boris, "anna", dareQuery(two));
-    expect(back.text).toContain("\u2068Boris Katz\u2069 dares you to find the best move.");
-    const answer = await playDare(anna, await tryDare(anna, await seenBy(anna, "boris", back)));
+    const sent = await sendDare(boris, "anna", dareQuery(two));
+    expect(sent.text).toContain("\u2068Boris Katz\u2069 dares you to find the best move.");
+    const answer = await playDare(anna, await tryDare(anna, await seenBy(anna, "boris", sent)));
     expect(answer.text).toContain("Boris Katz");
   });
 

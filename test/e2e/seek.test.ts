@@ -185,6 +185,15 @@ describe("an opponent at any hour", () => {
     await anna.waitFor("bot", (one) => hasButton(one, "seek-start"));
   });
 
+  test("is asked for by a word and a game, as after /play", async () => {
+    await anna.start();
+    await anna.say("bot", "найти короткие");
+    const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    expect(search.text).toContain("Короткие нарды");
+    await anna.say("bot", "найти время");
+    await anna.waitFor("bot", ({ text }) => text === ru("unknown-command"));
+  });
+
   test("is found by words, too: the game begins without a menu", async () => {
     await anna.say("bot", "/play find short 3 minutes");
     const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));

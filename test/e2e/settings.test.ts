@@ -87,7 +87,7 @@ describe("the settings of a group", () => {
     const labels = (one: SeenMessage) => one.keyboard.flat().map(({ text }) => text);
     expect(labels(page)).toEqual([
       ...["Время на ход: 3 дня", "Напоминание: 3 минуты", "✓ Личные ответы"],
-      ...["Убирать команды", "Часовой пояс: Спросить", ru("settings-back")],
+      ...["Уборка команд", "Часовой пояс: Спросить", ru("settings-back")],
     ]);
     const shorter = await turnTo(anna, page, "Время на ход", "1 час");
     const cities = await choose(anna, shorter, "Часовой пояс: Спросить");

@@ -163,6 +163,14 @@ describe("/sideline in reply to a message", () => {
     await vahe.waitFor("group", (one) => one.id === chouette.id && isWithout(one));
   });
 
+  test("in reply to one's own message says how it is done", async () => {
+    await anna.start();
+    const { id } = await anna.say("group", "Who plays?");
+    await anna.say("group", "/sideline", id);
+    await anna.waitFor("bot", ({ text }) => text === ru("sideline-how"));
+    await sits(boris, await challenging(anna));
+  });
+
   test("goes with the group when it becomes a supergroup", async () => {
     await borisSidelined();
     await anna.upgradeGroup();

@@ -2,6 +2,7 @@ words-dare = sınaq, bacararsan, bacararsınız, hünər
 dare-query = sınaq
 button-dare = 💪 Bacararsan?
 button-dare-back = ↩️ Cavab ver
+dare-back-how = Burada ən yaxşı gedişi tapın: altında «Bacararsan?» olacaq.
 dare-title = 💪 <b>Bacararsan?</b> · { $game }
 dare-asks = { $name } mərc gəlir ki, ən yaxşı gedişi tapmayacaqsınız!
 dare-asks-nobody = Ən yaxşı gedişi tapın.

@@ -46,6 +46,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Nəticə
 seven-look-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7 · { $square }
+seven-about = Mövzu: { $theme }
 seven-theme-opening = başlanğıc
 seven-theme-head = baş
 seven-theme-block = divar

@@ -2,7 +2,7 @@
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · lasts { $minutes } min
 arena-ends = Ends { $near }
-arena-rules = A win is 2 points, a double win or more 3, a game abandoned before turn five 1. After two wins in a row 🔥 your points double until you lose.
+arena-rules = A win is 2 points, a double win or more 3; a game abandoned before turn five, 1. After two wins in a row 🔥 your points double until you lose.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
 # Before it begins: the players who have come.
 arena-gathers = Here already: { $names }

@@ -3,6 +3,7 @@ words-dare = dare, beat
 dare-query = dare
 button-dare = 💪 Can you beat me?
 button-dare-back = ↩️ Back at you
+dare-back-how = Find a best move here, and “Can you beat me?” stands below it.
 dare-title = 💪 <b>Can you beat me?</b> · { $game }
 dare-asks = { $name } dares you to find the best move.
 dare-asks-nobody = Find the best move.

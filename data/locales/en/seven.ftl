@@ -46,6 +46,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Result
 seven-look-title = <b>Seven { $day }</b> · { $game } · { $number } of 7 · { $square }
+seven-about = Theme: { $theme }
 seven-theme-opening = opening
 seven-theme-head = the head
 seven-theme-block = a block

@@ -3,6 +3,7 @@ words-dare = مصاف
 dare-query = مصاف
 button-dare = 💪 از من بهتری؟
 button-dare-back = ↩️ تلافی
+dare-back-how = اینجا بهترین حرکت را پیدا کنید: زیر آن «از من بهتری؟» می‌آید.
 dare-title = 💪 <b>از من بهتری؟</b> · { $game }
 dare-asks = { $name } شرط می‌بندد که بهترین حرکت را پیدا نمی‌کنید!
 dare-asks-nobody = بهترین حرکت را پیدا کنید.

@@ -46,6 +46,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = نتیجه
 seven-look-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷ · { $square }
+seven-about = موضوع: { $theme }
 seven-theme-opening = شروع
 seven-theme-head = پشته
 seven-theme-block = ششدر

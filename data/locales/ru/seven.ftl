@@ -46,6 +46,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Итог
 seven-look-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7 · { $square }
+seven-about = Тема: { $theme }
 seven-theme-opening = начало партии
 seven-theme-head = голова
 seven-theme-block = забор

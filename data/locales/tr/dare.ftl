@@ -3,6 +3,7 @@ words-dare = meydan okuma, meydan
 dare-query = meydan
 button-dare = 💪 Bulabilir misin?
 button-dare-back = ↩️ Karşılık ver
+dare-back-how = Burada en iyi hamleyi bulun: altında “Bulabilir misin?” çıkar.
 dare-title = 💪 <b>Bulabilir misin?</b> · { $game }
 dare-asks = { $name } en iyi hamleyi bulamayacağınıza iddiaya giriyor!
 dare-asks-nobody = En iyi hamleyi bulun.

@@ -46,6 +46,7 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Sonuç
 seven-look-title = <b>Yedili { $day }</b> · { $game } · { $number }/7 · { $square }
+seven-about = Konu: { $theme }
 seven-theme-opening = açılış
 seven-theme-head = baş
 seven-theme-block = blokaj

@@ -92,8 +92,10 @@ const SUPERSCRIPTS = ["", "¹", "²", "³", "⁴"] as const;
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 
+export const dieSign = (die: number): string => DIE_SIGNS[die - 1] ?? "";
+
 export const diceButtons = (dice: readonly number[]): Row => {
-  const signs = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
+  const signs = dice.map(dieSign).join("");
   return signs === "" ? [] : [sign(signs)];
 };
 

@@ -34,7 +34,8 @@ turning.command("sideline", async (ctx) => {
 const personMeant = (ctx: BotContext): PersonId | undefined => {
   const { opponent } = readOpponent(ctx, "");
   if (!opponent) return undefined;
-  return "id" in opponent ? opponent.id : personCalled(ctx.services, opponent.username)?.id;
+  const id = "id" in opponent ? opponent.id : personCalled(ctx.services, opponent.username)?.id;
+  return id === ctx.person.id ? undefined : id;
 };
 
 /** In private, or in the group by a line that names nobody, where the bot may not write there. */

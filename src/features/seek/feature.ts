@@ -132,6 +132,12 @@ const settle = async (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<v
 
 searches.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 
+/** "find short", as after /play. */
+searches.filter(inPrivate).on("message:text", (ctx, next) => {
+  const asked = readSeekWords(ctx.message.text)?.asked;
+  return asked ? sendSeek(ctx, asked) : next();
+});
+
 /** /play with words that ask for an opponent; undefined for other words. */
 const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
   const sought = readSeekWords(words);

@@ -184,6 +184,7 @@ const SENT = {
   "1v.-5.0": { do: "seven-group", group: -5, shown: 0 },
   "1t": { do: "seven-here" },
   "2b": { do: "train-begin" },
+  "2r": { do: "train-in-return" },
   "2c": { do: "train-choice" },
   "2o.short": { do: "train-open", family: "short" },
   "2m.c.b.d6": {

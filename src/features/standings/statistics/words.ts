@@ -7,6 +7,7 @@ import { listed, type Say, type Values } from "../../../bot/text/texts.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
 import { grouped, percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import { dieSign } from "../../../bot/view/turn-buttons.ts";
 import type { Fairness } from "../../../game/fairness.ts";
 import { UNRATED } from "../../../game/rating.ts";
 import type { Family } from "../../../rules/types.ts";
@@ -197,7 +198,10 @@ export const diceLines = (fairness: Fairness, say: Say): string[] => {
   if (rolls === 0) return [];
   const counts = [
     `<b>${say("dice-title", { rolls })}</b>`,
-    linesInOrder(figures(faces.map(({ die, count }) => `${die}: ${count}`).join(" · "), say), say),
+    linesInOrder(
+      figures(faces.map(({ die, count }) => `${dieSign(die)} ${count}`).join(" · "), say),
+      say,
+    ),
   ];
   if (facesChance === undefined || doublesChance === undefined) {
     return [...counts, say("dice-too-few")];

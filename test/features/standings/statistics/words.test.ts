@@ -116,6 +116,7 @@ describe("the picture of one's statistics", () => {
       "60 doubles, expected about 60: nothing unusual.",
     ]);
     const rare = diceLines(fairnessOf([{ dice: [6, 6], count: 60 }]), say);
+    expect(rare[1]).toContain("⚀ 0 · ⚁ 0 · ⚂ 0 · ⚃ 0 · ⚄ 0 · ⚅ 120");
     expect(rare.slice(2)).toEqual([
       "Expected about 20 of each: such a spread happens to one player in 1\u202f000\u202f000.",
       "60 doubles, expected about 10: it happens to one player in 1\u202f000\u202f000.",

@@ -55,7 +55,7 @@ const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
   if (maker === undefined) return [[onwards]];
   const inReturn = back
     ? backButton(back, say)
-    : button(say("button-dare-back"), trainPress({ do: "train-begin" }));
+    : button(say("button-dare-back"), trainPress({ do: "train-in-return" }));
   return [[playKey(now.kept.person, maker, say)], [inReturn, againstButton(maker, say)], [onwards]];
 };
 

@@ -4,7 +4,6 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { button } from "../../../../bot/view/button.ts";
 import { besideBest, besideLines } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { isShipped } from "../../sets/days.ts";
 import { attemptBoard } from "../../solve/pages.ts";
@@ -87,5 +86,5 @@ export const sevenBeat = (
 /** Praise, a reason that the rules can count, or else what the decision was about. */
 const why = ({ loss, worse, theme }: LookedSeven, say: Say): string => {
   if (loss === 0) return say("seven-well-played");
-  return worse ? worseText(worse, say) : capitalized(say(`seven-theme-${theme}`));
+  return worse ? worseText(worse, say) : say("seven-about", { theme: say(`seven-theme-${theme}`) });
 };

@@ -18,6 +18,8 @@ export const TRAIN_PRESSES = pressBook(
   {
     /** In a message of its own, in the private chat. */
     "train-begin": ["2b"],
+    /** The same, to find what to dare somebody with. */
+    "train-in-return": ["2r"],
     "train-choice": ["2c"],
     "train-open": ["2o", "family"],
     /** In the puzzle of that number among those asked; the step is the state of its turn. */

@@ -84,6 +84,11 @@ trainer.filter(pressed("train-begin"), async (ctx) => {
   await begin(ctx, own);
 });
 
+trainer.filter(pressedHere("train-in-return"), async (ctx) => {
+  await toast(ctx, "dare-back-how");
+  await begin(ctx, ctx.here);
+});
+
 /** Under a game and its analysis: the first mistake of the person who presses. */
 trainer.filter(pressed("train-game"), async (ctx) => {
   const { services, here, person, press, whisper } = ctx;
