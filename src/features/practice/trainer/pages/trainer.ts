@@ -10,9 +10,9 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../sets/types.ts";
 import { dareButton } from "../../sharing/buttons.ts";
 import { handlersFor, judgeAndShow } from "../../solve/handlers.ts";
+import { gamesByHome } from "../../solve/home.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { learnFromOldGames } from "../play/mistakes.ts";
 import {
@@ -96,8 +96,9 @@ trainer.filter(pressed("train-game"), async (ctx) => {
   sendPage(ctx, own, (look) => trainPage(now, [], look, whisper));
 });
 
-const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
-  const choices = SEVEN_GAMES.map((family) => ({
+const choiceFor = (ctx: BotContext): Compose => {
+  const { services, person, whisper: say } = ctx;
+  const choices = gamesByHome(ctx).map((family) => ({
     family,
     due: dueOf(services, person.id, family),
     strength: strengthOf(services, person.id, family),
