@@ -57,7 +57,7 @@ seven-theme-contact = oyun ortası
 seven-theme-race = koşu
 seven-theme-bear-off = toplama
 seven-theme-cube = küp
-seven-chances = kazanmak { $win }, mars { $mars }, mars olmak { $lost }
+seven-chances = kazanma { $win } (mars { $mars }), mars olma { $lost }
 refused-no-seven = Bu yedili artık yok. Bugünkü: /seven.
 
 # Bir hamle en iyisinden neden kötüydü
