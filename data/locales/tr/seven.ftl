@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
+seven-sheet-number = Soru { $number }
 seven-title-done = <b>Yedili { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — en iyi hamleyi bulun, 🟩 doğru
 seven-yesterday = Dün: { $squares }

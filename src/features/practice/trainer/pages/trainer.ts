@@ -98,12 +98,13 @@ trainer.filter(pressed("train-game"), async (ctx) => {
 
 const choiceFor = (ctx: BotContext): Compose => {
   const { services, person, whisper: say } = ctx;
-  const choices = gamesByHome(ctx).map((family) => ({
+  const games = gamesByHome(ctx);
+  const choices = games.map((family) => ({
     family,
     due: dueOf(services, person.id, family),
     strength: strengthOf(services, person.id, family),
   }));
-  const last = trainingOf(services, person.id)?.family ?? "long";
+  const last = trainingOf(services, person.id)?.family ?? games[0] ?? "long";
   const progress = progressOf(services, person.id);
   return (look) => trainChoice(choices, last, progress, look, say);
 };
