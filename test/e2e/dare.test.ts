@@ -78,11 +78,11 @@ describe("a position that is sent to others", () => {
     const keys = result.keyboard.map((row) => row.map(({ text }) => text));
     expect(keys).toEqual([
       [en("button-seek-join", { name: "\u2068Anna\u2069" })],
-      [en("button-dare-back"), "⚔️ Anna"],
-      [en("button-dare")],
+      [en("button-dare-back-later")],
+      ["⚔️ Anna", en("button-dare")],
     ]);
-    // Nothing is solved yet: the key leads to where that is done.
-    await boris.press(result, buttonNamed(result, en("button-dare-back")));
+    // Nothing is solved yet: the key says so, and leads to where that is done.
+    await boris.press(result, buttonNamed(result, en("button-dare-back-later")));
     const menu = await boris.waitFor("bot", (one) => hasButton(one, "train-open"));
     let done = (
       await playDecision(boris, await pressSeven(boris, menu, buttonFor(menu, "train-open")))

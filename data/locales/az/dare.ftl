@@ -2,6 +2,7 @@ words-dare = sınaq, bacararsan, bacararsınız, hünər
 dare-query = sınaq
 button-dare = 💪 Bacararsan?
 button-dare-back = ↩️ Cavab ver
+button-dare-back-later = 🎯 Məsələ həll et, cavab ver
 dare-title = 💪 <b>Bacararsan?</b> · { $game }
 dare-asks = { $name } mərc gəlir ki, ən yaxşı gedişi tapmayacaqsınız!
 dare-asks-nobody = Ən yaxşı gedişi tapın.

@@ -3,6 +3,7 @@ words-dare = dare, beat
 dare-query = dare
 button-dare = 💪 Can you beat me?
 button-dare-back = ↩️ Back at you
+button-dare-back-later = 🎯 Solve one to dare back
 dare-title = 💪 <b>Can you beat me?</b> · { $game }
 dare-asks = { $name } dares you to find the best move.
 dare-asks-nobody = Find the best move.

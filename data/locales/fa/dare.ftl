@@ -3,6 +3,7 @@ words-dare = مصاف
 dare-query = مصاف
 button-dare = 💪 از من بهتری؟
 button-dare-back = ↩️ تلافی
+button-dare-back-later = 🎯 حل مسئله برای تلافی
 dare-title = 💪 <b>از من بهتری؟</b> · { $game }
 dare-asks = { $name } شرط می‌بندد که بهترین حرکت را پیدا نمی‌کنید!
 dare-asks-nobody = بهترین حرکت را پیدا کنید.

@@ -3,6 +3,7 @@ words-dare = сможешь, слабо
 dare-query = сможешь
 button-dare = 💪 А сможешь?
 button-dare-back = ↩️ Ответить тем же
+button-dare-back-later = 🎯 Решить своё и ответить
 dare-title = 💪 <b>А сможешь?</b> · { $game }
 dare-asks = { $name } спорит, что лучший ход вы не найдёте!
 dare-asks-nobody = Найдите лучший ход.

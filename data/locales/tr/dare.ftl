@@ -3,6 +3,7 @@ words-dare = meydan okuma, meydan
 dare-query = meydan
 button-dare = 💪 Bulabilir misin?
 button-dare-back = ↩️ Karşılık ver
+button-dare-back-later = 🎯 Bir soru çöz, karşılık ver
 dare-title = 💪 <b>Bulabilir misin?</b> · { $game }
 dare-asks = { $name } en iyi hamleyi bulamayacağınıza iddiaya giriyor!
 dare-asks-nobody = En iyi hamleyi bulun.

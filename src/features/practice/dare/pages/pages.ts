@@ -53,10 +53,11 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
 const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
   const onwards = dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say);
   if (maker === undefined) return [[onwards]];
-  const inReturn = back
-    ? backButton(back, say)
-    : button(say("button-dare-back"), trainPress({ do: "train-begin" }));
-  return [[playKey(now.kept.person, maker, say)], [inReturn, againstButton(maker, say)], [onwards]];
+  const play = playKey(now.kept.person, maker, say);
+  const two = againstButton(maker, say);
+  if (back) return [[play], [backButton(back, say), two], [onwards]];
+  const solve = button(say("button-dare-back-later"), trainPress({ do: "train-begin" }));
+  return [[play], [solve], [two, onwards]];
 };
 
 /** A message has no room for more; those who came last stand in it. */
