@@ -138,7 +138,9 @@ describe("who waits in an arena", () => {
   test("is told at the end how they came out, and is in the next one by a press there", async () => {
     await playOut();
     const card = await anna.waitFor("bot", (one) => hasButton(one, "arena-again"));
-    expect(card.text).toContain(ru("arena-end", { place: 2, players: 2, points: 0 }));
+    expect(card.text).toContain(ru("arena-end", { medal: "🏁", place: 2, players: 2, points: 0 }));
+    const winners = await boris.waitFor("bot", (one) => hasButton(one, "arena-again"));
+    expect(winners.text).toContain("🥇");
     expect(card.text).not.toContain(ru("arena-tie"));
     const newest = (await anna.messages("bot")).at(-1);
     expect(newest?.id).toBe(card.id);

@@ -65,6 +65,21 @@ describe("the game of one's home", () => {
   });
 
   test.for([
+    ["ru", ["long", "short"]],
+    ["az", ["long", "short"]],
+    ["tr", ["short", "long"]],
+    ["fa", ["short", "long"]],
+  ] as const)("brings what is like it to the front of puzzles (%s)", async ([language, games]) => {
+    await boris.rename({ language_code: language });
+    const seven = await boris.say("bot", "/seven");
+    const day = await nextWith(boris, "bot", seven.id, "seven-open");
+    const offered = buttonsOf(day).flatMap(({ press }) =>
+      press.do === "seven-open" ? [press.family] : [],
+    );
+    expect(offered).toEqual(games);
+  });
+
+  test.for([
     ["tr", "ruleset-tavla-button", "Tavla"],
     ["fa", "ruleset-takhteh-button", "تخته‌نرد"],
     ["az", "ruleset-uzun-button", "Uzun nərd"],

@@ -1,5 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import type { Drawing } from "../../src/board/studio/drawing.ts";
+import { draw } from "../support/draw.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import {
@@ -486,5 +488,23 @@ describe("a seven whose page cannot be shown", () => {
     await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
     const told = toastOf(await anna.press(board, buttonFor(board, "seven-done")));
     expect(told).not.toBe(ru("refused-not-judged"));
+  });
+});
+
+describe("the sheet of a seven", () => {
+  const drawn: Drawing[] = [];
+  const { anna } = story({
+    draw(drawing) {
+      drawn.push(drawing);
+      return draw(drawing);
+    },
+  });
+
+  test("names the puzzle in which most was lost, by its number among the seven", async () => {
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    await playSeven(anna, board);
+    const worst = drawn.flatMap((one) => (one.kind === "seven" ? (one.sheet.worst ?? []) : []));
+    expect(worst.map(({ title }) => title)).toEqual([expect.stringMatching(/^Задача [1-7]$/)]);
   });
 });

@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
+seven-sheet-number = Məsələ { $number }
 seven-title-done = <b>Yeddilik { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — ən yaxşı gedişi tapın, 🟩 düzdür
 seven-yesterday = Dünən: { $squares }

@@ -40,7 +40,7 @@ arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
 arena-seat-early = It ended before the fifth turn, so it is worth one point.
 arena-your-game = ▶️ Your game is on.
 arena-end =
-    🏁 Place { $place } of { $players }, { $points ->
+    { $medal } Place { $place } of { $players }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
+seven-sheet-number = Puzzle { $number }
 seven-title-done = <b>Seven { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — find the best move, 🟩 is right
 seven-yesterday = Yesterday: { $squares }

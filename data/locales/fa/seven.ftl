@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
 seven-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷
+seven-sheet-number = مسئلهٔ { $number }
 seven-title-done = <b>هفت‌تایی { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — بهترین حرکت را پیدا کنید، 🟩 یعنی درست
 seven-yesterday = دیروز: { $squares }

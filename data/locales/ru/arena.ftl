@@ -44,7 +44,7 @@ arena-seat = 🏟 Место { $place } из { $players }, очков: { $points
 arena-seat-early = Партия кончилась до пятого хода, поэтому очко одно.
 arena-your-game = ▶️ Ваша партия уже идёт.
 arena-end =
-    🏁 { $place }-е место из { $players }, { $points ->
+    { $medal } { $place }-е место из { $players }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7
+seven-sheet-number = Задача { $number }
 seven-title-done = <b>Семёрка { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — найдите лучший ход, 🟩 — верно
 seven-yesterday = Вчера: { $squares }

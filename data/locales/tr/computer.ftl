@@ -16,7 +16,7 @@ words-level-best = en iyi, en güçlü, usta
 words-hints = ipucu, ipuçlu, ipucuyla
 terms-hints = ipucu açık
 refused-computer-plays = Burada botla süren bir oyununuz var, yeniden gönderdim. Başkasına başlamak için onu bitirin ya da pes edin.
-refused-hints-off = Bu oyunda ipucu yok: iki oyuncu baştan anlaşmalı (/play uzun tavla ipucu).
+refused-hints-off = Bu oyunda ipucu yok: iki oyuncu baştan anlaşmalı (/play modern ipucu).
 refused-nothing-to-hint = Şu an karar verilecek bir şey yok.
 
 # İpuçları (içine konanlarla 200 karakter)

@@ -74,7 +74,7 @@ stake-placeholder = Örneğin 25
 
 settings-cube = Küp
 settings-cube-about =
-    Varsayılan budur; davette başka yazılabilir: <code>/play uzun tavla küpsüz</code>.
+    Varsayılan budur; davette başka yazılabilir: <code>/play modern küpsüz</code>.
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido çekilmedikçe her galibiyet tek oyun sayılır.
     <b>Otomatik vido</b> — ilk zarda kaç beraberlik bahsi artırır.
@@ -100,8 +100,8 @@ settings-time-about =
     { $kind ->
         [group]
             <b>Hamle süresi</b>: dolunca rakip hükmen kazanabilir. <b>Hatırlatma</b>: düşünen oyuncuya. Değişiklik sonraki hamleden geçerli.
-            <b>Özel yanıtlar</b>: yalnız soran görür. <b>Komutları sil</b>: yanıtlar ve silerim.
-            Bir mesaja yanıt olarak /sideline: yazan burada oynamaz.
+            <b>Özel yanıtlar</b>: yalnız soran görür. <b>Komutları sil</b>: yanıtlayıp silerim.
+            Bir mesaja /sideline diye yanıt verin: yazan burada oynayamaz.
        *[private] Bir hamle ne kadar beklenir; sonra rakip hükmen kazanabilir. Özel sohbetlerinizdeki süreler farklıysa ikinize de uzun olanı geçerli. Değişiklik sonraki hamleden geçerli.
     }
 settings-deadline = Hamle süresi

@@ -13,6 +13,7 @@ button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
+seven-sheet-number = Soru { $number }
 seven-title-done = <b>Yedili { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — en iyi hamleyi bulun, 🟩 doğru
 seven-yesterday = Dün: { $squares }
@@ -58,7 +59,7 @@ seven-theme-contact = oyun ortası
 seven-theme-race = koşu
 seven-theme-bear-off = toplama
 seven-theme-cube = küp
-seven-chances = kazanmak { $win }, mars { $mars }, mars olmak { $lost }
+seven-chances = kazanma { $win } (mars { $mars }), mars olma { $lost }
 refused-no-seven = Bu yedili artık yok. Bugünkü: /seven.
 
 # Bir hamle en iyisinden neden kötüydü

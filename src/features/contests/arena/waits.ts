@@ -4,6 +4,7 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { gamesMeanwhile } from "../../seek/door.ts";
 import type { Waits } from "../kind.ts";
+import { MEDALS } from "../messages.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
 import { gatheringLines, nowLine } from "./message.ts";
 import { arenaPress } from "./presses.ts";
@@ -52,8 +53,9 @@ const endLines = (
   const own = rows[at];
   if (!own || own.games === 0) return [say("arena-over")];
   const { points } = own;
+  const medal = (points > 0 ? MEDALS[at] : undefined) ?? "🏁";
   return [
-    say("arena-end", { place: at + 1, players: rows.length, points }),
+    say("arena-end", { medal, place: at + 1, players: rows.length, points }),
     ...(isTied(rows, at) ? [say("arena-tie")] : []),
   ];
 };

@@ -59,7 +59,7 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
     steps: moves,
   });
   return {
-    title: say("sheet-turn", { turn: worst.number + 1 }),
+    title: say("seven-sheet-number", { number: worst.number + 1 }),
     by: "white",
     name: say(`seven-theme-${looked.theme}`),
     played: way(say("sheet-played"), looked.own.moves),

@@ -15,8 +15,8 @@ import { claimOnce } from "../../../../tables/services/handouts.ts";
 import { sendDocument } from "../../../records/door.ts";
 import { importShippedSets, openSeven, sevenToday } from "../../sets/sets.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
-import { SEVEN_GAMES } from "../../sets/types.ts";
 import { handlersFor } from "../../solve/handlers.ts";
+import { gamesByHome } from "../../solve/home.ts";
 import { gameText } from "../../solve/words.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
@@ -61,7 +61,7 @@ export const sevenButton = (ctx: BotContext): Row[number] =>
 const choiceFor = (ctx: BotContext): Compose => {
   const { services, person, say } = ctx;
   const day = sevenToday(services);
-  const open = SEVEN_GAMES.filter((game) => openSeven(services, { game, day }));
+  const open = gamesByHome(ctx).filter((game) => openSeven(services, { game, day }));
   if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
   const progress = open.map((game) => progressOf(services, person.id, { game, day }));
   const hasGroups = groupsOfSevens(services, person.id).length > 0;
@@ -71,9 +71,10 @@ const choiceFor = (ctx: BotContext): Compose => {
 };
 
 /** The board of today's seven that is not finished yet. */
-const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
+const coverFor = (ctx: BotContext): Diagram | undefined => {
+  const { services, person } = ctx;
   const day = sevenToday(services);
-  const states = SEVEN_GAMES.flatMap(
+  const states = gamesByHome(ctx).flatMap(
     (game) => sevenState(services, person.id, { game, day }) ?? [],
   );
   const state = states.find(isPlaying) ?? states[0];

@@ -10,9 +10,9 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../sets/types.ts";
 import { dareButton } from "../../sharing/buttons.ts";
 import { handlersFor, judgeAndShow } from "../../solve/handlers.ts";
+import { gamesByHome } from "../../solve/home.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { learnFromOldGames } from "../play/mistakes.ts";
 import {
@@ -101,13 +101,15 @@ trainer.filter(pressed("train-game"), async (ctx) => {
   sendPage(ctx, own, (look) => trainPage(now, [], look, whisper));
 });
 
-const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
-  const choices = SEVEN_GAMES.map((family) => ({
+const choiceFor = (ctx: BotContext): Compose => {
+  const { services, person, whisper: say } = ctx;
+  const games = gamesByHome(ctx);
+  const choices = games.map((family) => ({
     family,
     due: dueOf(services, person.id, family),
     strength: strengthOf(services, person.id, family),
   }));
-  const last = trainingOf(services, person.id)?.family ?? "long";
+  const last = trainingOf(services, person.id)?.family ?? games[0] ?? "long";
   const progress = progressOf(services, person.id);
   return (look) => trainChoice(choices, last, progress, look, say);
 };
