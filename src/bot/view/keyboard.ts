@@ -61,10 +61,13 @@ const elsewhereRows = ({ elsewhere }: PlayedView, say: Say): readonly Row[] => {
 
 /**
  * A player who opened the menu chooses there, and their moves return when it closes. The other
- * player's moves stay. Either player may close the menu.
+ * player's moves stay. Either player may close the menu. A resignation that is to be answered
+ * closes it: its keys stand alone.
  */
 const hidesMoves = (played: PlayedView, table: Table): boolean =>
-  table.menu !== null && menuColour(played, table) === playerToAct(played.game);
+  table.menu !== null &&
+  played.game.resignation === undefined &&
+  menuColour(played, table) === playerToAct(played.game);
 
 /**
  * Controls share the last row of choices if it has room, else they have their own. Free rows of
