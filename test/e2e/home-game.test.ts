@@ -72,7 +72,7 @@ describe("the game of one's home", () => {
   ] as const)("brings what is like it to the front of puzzles (%s)", async ([language, games]) => {
     await boris.rename({ language_code: language });
     const seven = await boris.say("bot", "/seven");
-    const day = await nextWith(boris, "bot", seven.id, "seven-open");
+    const day = asRead(await nextWith(boris, "bot", seven.id, "seven-open"), language);
     const offered = buttonsOf(day).flatMap(({ press }) =>
       press.do === "seven-open" ? [press.family] : [],
     );

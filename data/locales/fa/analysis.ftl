@@ -63,7 +63,7 @@ dice-even = 🎲 تاس طرف هیچ‌کس را نگرفت.
 form-as-usual = 📊 فرم { $form } از ۱۰۰، مثل همیشه.
 form-usual = 📊 فرم { $form } از ۱۰۰، معمولاً { $mean }.
 form-lately = 📊 فرم { $form } از ۱۰۰؛ در بازی‌های آخر { $mean } بود.
-button-look-turn = 💡 نشان بده
+button-look-turn = 💡 ببینید
 
 # Under /me: the form in each of the last games
 me-form = 📊 فرم در { $games } بازی آخر شما: { $form } از ۱۰۰

@@ -63,7 +63,7 @@ team-missing =
        *[captain] نفر بعدی می‌تواند حرکت کند.
     }
 button-chouette-sit = 🪑 می‌نشینم
-button-chouette-up = بلند می‌شوم
+button-chouette-up = برمی‌خیزم
 button-chouette-begin = ▶️ شروع
 button-chouette-close = 🏁 پایان شوئت
 button-chouette-next = ▶️ بازی بعدی

@@ -56,7 +56,7 @@ const linesOf = (overview: Overview, { calls, tooMany }: Traffic, say: Say): rea
 const MOST_PRESSED = 10;
 
 /** With these the page stays within the words that a picture may have. */
-const MOST_UNPRESSED = 30;
+const MOST_UNPRESSED = 20;
 
 /** The buttons pressed most, and those that nobody has pressed. */
 const pressLines = (presses: readonly PressCount[], say: Say): readonly string[] => {
