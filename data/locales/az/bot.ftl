@@ -10,7 +10,7 @@ help =
     /play tap — kim olursa-olsun
     Gediş düymələrlə, sonra «Hazır».
     Qaydalar, ipucu, təslim — ⋯ altında.
-    /train — səhvləriniz, /privacy
+    /train — səhvləriniz · /privacy
 button-play-friend = 🤝 Dostla
 button-start-back = ‹ Geri
 button-add-to-group = Qrupa əlavə et

@@ -10,7 +10,7 @@ help =
     /play find — anyone who’s looking
     Move with the buttons, then Done.
     Rules, hints, resigning: under ⋯.
-    /train — your mistakes, /privacy
+    /train — your mistakes · /privacy
 button-play-friend = 🤝 With a friend
 button-start-back = ‹ Back
 button-add-to-group = Add to a group

@@ -10,7 +10,7 @@ help =
     /play حریف — با هر کسی
     حرکت با دکمه‌ها، بعد «تمام».
     قواعد، راهنمایی، تسلیم: زیر ⋯.
-    /train — اشتباه‌های شما، /privacy
+    /train — اشتباه‌های شما · /privacy
 button-play-friend = 🤝 با دوست
 button-start-back = ‹ بازگشت
 button-add-to-group = افزودن به گروه

@@ -10,7 +10,7 @@ help =
     /play найти — с кем угодно
     Ход — кнопками, потом «Готово».
     Правила, подсказка, сдача — под ⋯.
-    /train — ваши ошибки, /privacy
+    /train — ваши ошибки · /privacy
 button-play-friend = 🤝 С другом
 button-start-back = ‹ Назад
 button-add-to-group = Добавить в группу

@@ -10,7 +10,7 @@ help =
     /play bul — kim olursa
     Düğmelerle oynayın, sonra “Tamam”.
     Kurallar, ipucu, pes: ⋯ altında.
-    /train — hatalarınız, /privacy
+    /train — hatalarınız · /privacy
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri
 button-add-to-group = Gruba ekle
