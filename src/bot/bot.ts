@@ -246,7 +246,7 @@ const commandsOf = (listed: readonly ListedCommand[], features: readonly Feature
 const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>
   (contact.isUpToDate && store.clocks.due(now()).length === 0) || contact.hear();
 
-/** What needs no hearing waits so long for it, so that what people are shown is the newest. */
+/** A sweep waits no longer to hear what people said: the rest of it does not need that. */
 const LONGEST_HEARING_MS = 3_000;
 
 type Sweeping = HandlerParts & {
@@ -264,7 +264,7 @@ const sweep = async (parts: Sweeping) => {
   await takeRemindersAway(services, bot.api);
 };
 
-/** Work that is done once at a time: who asks meanwhile waits for the same. It never rejects. */
+/** Work that runs once at a time; a call meanwhile waits for that one. It never rejects. */
 const oneAtATime = (work: () => Promise<void>, onFault: (error: unknown) => void) => {
   let running: Promise<void> | undefined;
   return (): Promise<void> => {

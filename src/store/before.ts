@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 
-/** As long as any copy may have data of people who were forgotten. */
+/** The policy promises that copies lose people who were forgotten within this time. */
 const KEPT_DAYS = 14;
 const DAY_MS = 86_400_000;
 

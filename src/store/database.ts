@@ -101,7 +101,7 @@ const LOG_AT = 18;
 const HAS_LOG = 2;
 const PAGE_BYTES = 4_096;
 
-/** What would lose games, though SQLite opens it. */
+/** Why a file stays shut though SQLite would open it: games would be lost. */
 const misplacedFile = (path: string): OpenFailure | undefined => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file?.isFile()) return undefined;

@@ -156,7 +156,7 @@ export class Budgets {
   readonly #elapsed: () => number;
   readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
   readonly #places = new Map<string, Budget>();
-  /** With so many places it is looked which of them are idle: twice as many as were not. */
+  /** At so many places the idle ones are forgotten; twice as many as were in use the last time. */
   #lookAt = FEW_PLACES;
 
   constructor(

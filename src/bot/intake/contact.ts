@@ -17,7 +17,7 @@ type ContactParts = {
 
 type OnAnswer = (isHeard: boolean) => void;
 
-/** They wait until so many more updates have come as Telegram kept back when they were counted. */
+/** They wait for the updates that Telegram kept back when these were counted. */
 type KeptBack = { readonly left: number; readonly asked: readonly OnAnswer[] };
 
 /**
@@ -70,12 +70,12 @@ export class Contact {
     this.#heardAt = until;
   }
 
-  /** Whether it has to be known how many updates Telegram keeps back. */
+  /** Whether somebody waits who needs the number of updates that Telegram keeps back. */
   get isToCount(): boolean {
     return this.#keptBack === undefined && (this.#asked.length > 0 || !this.#isUpToDate);
   }
 
-  /** Telegram keeps back so many; who asks from now on is told by a later count. */
+  /** Telegram keeps back so many. A later question waits for a later count. */
   noteKeptBack(left: number): void {
     this.#keptBack = { left, asked: this.#asked };
     this.#asked = [];

@@ -141,14 +141,14 @@ const IN_HAND_PAUSE_MS = 50;
  * already, and wait for Telegram; a kill then costs an answer at most.
  */
 const LONGEST_HOLD_MS = 2_000;
-/** So long in a flood: it costs those who flood, and keeps nobody else waiting. */
+/** The same in a flood, so that other people do not wait. */
 const HOLD_IN_FLOOD_MS = 150;
 
-/** So few people have sent them that each could have waited for the answer before. */
+/** Whether few people have sent many of these: nobody waits for an answer between them. */
 const isFlood = (updates: readonly Update[]): boolean =>
   2 * new Set(updates.map(senderOf)).size < updates.length;
 
-/** What Telegram keeps back is asked for no more often than this, and waited for no longer. */
+/** The pause between two questions after what Telegram keeps back, and the most that one takes. */
 const COUNT_EVERY_MS = 1_000;
 const LONGEST_COUNT_MS = 2_000;
 
@@ -210,7 +210,7 @@ class UpdateWindow {
     await time.within(IN_HAND_PAUSE_MS, intake.idle());
   }
 
-  /** Who waits to hear is told when all has come that Telegram keeps back now. */
+  /** Those who wait to hear are told once all that Telegram keeps back now has come. */
   async #countKeptBack(given: number): Promise<void> {
     const { intake, contact, countKept, time } = this.#polling;
     if (!contact.isToCount || time.elapsed() < this.#countAgainAt) return;

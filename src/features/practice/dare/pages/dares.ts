@@ -69,8 +69,8 @@ const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
 };
 
 /**
- * Only for who has tried: the message itself is read by all, and the trainer may still ask its
- * sender for the same turn.
+ * Only for people who have tried: everybody reads the message itself, and the trainer may still ask
+ * its sender for the same turn.
  */
 const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const { services, person, whisper: say } = ctx;
