@@ -82,7 +82,7 @@ const named = (id: string): Ruleset => {
 
 const chancesIn = ({ white, turns }: Analysis) => [white, ...turns.map((turn) => turn.white)];
 
-const GAMES = unlike(RULESETS, "game").map((ruleset) => {
+const GAMES = unlike(RULESETS, "analysis").map((ruleset) => {
   const played = playedBy(ruleset, 5, byLevels({ white: "hard", black: "easy" }));
   return { id: ruleset.id, played, ...analysed(played) };
 });

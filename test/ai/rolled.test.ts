@@ -22,7 +22,7 @@ import { position, rules } from "../rules/helpers.ts";
 import { player } from "./players.ts";
 
 const { search } = player("short");
-const origin = { game: "short", net: "abc", commit: "def", seed: 1, trials: 72 };
+const origin = { game: "short", net: "abc", commit: "def", seed: 1, trials: 36 };
 
 describe("a position played out", () => {
   test("is worth what is counted where a race is counted", () => {
@@ -42,7 +42,7 @@ describe("a position played out", () => {
   test("ends in every ruleset, also where the other side plays leftovers", () => {
     for (const id of ["gulbar", "long"]) {
       const bot = player(id, "easy");
-      const { mean } = playOut(bot.search, packBoard(startPosition(bot.ruleset)), 1, 72);
+      const { mean } = playOut(bot.search, packBoard(startPosition(bot.ruleset)), 1, 36);
       expect(Math.abs(mean)).toBeLessThan(3);
     }
   });

@@ -46,7 +46,7 @@ const withCube = ({ switches, ...ruleset }: Ruleset): Ruleset => ({
   switches: { ...switches, cube: true, beaver: true },
 });
 
-describe.each(unlike(RULESETS, "game").map((ruleset) => [ruleset.id, ruleset] as const))(
+describe.each(unlike(RULESETS, "table").map((ruleset) => [ruleset.id, ruleset] as const))(
   "%s",
   (_, ruleset) => {
     test("is played to its end, with and without the cube, by legal decisions alone", () => {

@@ -271,7 +271,7 @@ const expectEnd = (text: string, board: SeenBoard, ruleset: Ruleset) => {
 /** One test for each game of a family: a whole one by random presses, and what it was worth. */
 export const testWholeGames = (family: Family): void => {
   const ofFamily = RULESETS.filter(({ switches }) => familyOf(switches) === family);
-  for (const [seed, ruleset] of unlike(ofFamily, "game").entries()) {
+  for (const [seed, ruleset] of unlike(ofFamily, "table").entries()) {
     test(`a whole game of ${ruleset.id} is played by pressing buttons`, async () => {
       const stage = await openStage({ seed, draw: drawReally });
       await stage.forbidPictures();

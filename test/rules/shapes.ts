@@ -17,8 +17,8 @@ const SHAPES = {
     ...(["mother", "ascendingMoves", "ascendingFromTurn"] as const),
   ],
   table: TABLE,
-  /** A whole game at the table, with its end. */
-  game: [...TABLE, "koks", "homeMars", "mother", "score", "frozen"],
+  /** What an analysis tells apart. */
+  analysis: ["meeting", "checkers", "leftover", "doubles", "score"],
 } satisfies Readonly<Record<string, Names>>;
 
 /**

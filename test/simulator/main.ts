@@ -12,7 +12,8 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --only LIST  these seeds alone, one after the other: 3,7,24
   --failed     as many, but those that have ever failed come first
   --days D     the days that each lives; 1 when not given
-  --sittings S so many of a day's four sittings, chosen by the seed; all when not given
+  --sittings S so many of a day's four sittings, chosen by the seed; 0.5 is half of one; all when
+               not given
   --calls FILE writes what happens and each call to Telegram into a file, with its moment
   --log FILE   writes what the bot writes into a file
   --keep FILE  keeps the database

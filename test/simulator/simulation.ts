@@ -77,9 +77,13 @@ const SITTINGS: readonly Sitting[] = [
   { hour: 20, ms: MINUTE_MS, kind: "rough" },
 ];
 
+/** A half is one that is half as long. */
 const someSittings = (random: Random, many = SITTINGS.length): readonly Sitting[] => {
-  const chosen = random.shuffled(SITTINGS).slice(0, many);
-  return SITTINGS.filter((sitting) => chosen.includes(sitting));
+  const chosen = random.shuffled(SITTINGS).slice(0, Math.ceil(many));
+  return SITTINGS.filter((sitting) => chosen.includes(sitting)).map((sitting) => ({
+    ...sitting,
+    ms: sitting.ms * Math.min(1, many),
+  }));
 };
 
 /** Where nobody does anything, time passes in such steps, as on a machine that is held up. */

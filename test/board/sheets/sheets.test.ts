@@ -35,8 +35,11 @@ const drawings = (theme: ThemeName): readonly (readonly [string, Sheet])[] => [
   ),
 ];
 
-const all = THEMES.flatMap((theme) =>
-  drawings(theme).map(([name, drawing]) => ({ theme, name, drawing })),
+/** Every sheet, in one theme after the other. */
+const all = THEMES.flatMap((theme, at) =>
+  drawings(theme)
+    .filter((_, number) => number % THEMES.length === at)
+    .map(([name, drawing]) => ({ theme, name, drawing })),
 );
 
 /** How many pixels of a picture have exactly a colour, in a part of it. */

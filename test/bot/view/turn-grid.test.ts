@@ -18,11 +18,11 @@ import { type Random, seeded } from "../../rules/random.ts";
 import { unlike } from "../../rules/shapes.ts";
 import { readPress } from "../../support/presses.ts";
 
-const TURNS = 30;
+const TURNS = 15;
 /** Doubles that climb are rare, and each makes many keyboards: one game of them says little. */
 const climbs = ({ switches }: Ruleset): boolean => switches.doubles === "ascending";
 
-const gamesOf = (ruleset: Ruleset): number => (climbs(ruleset) ? 3 : 1);
+const gamesOf = (ruleset: Ruleset): number => (climbs(ruleset) ? 2 : 1);
 
 /** The share of keyboards with more than two empty places: each die of a climb brings its own. */
 const mostEmpty = (ruleset: Ruleset): number => (climbs(ruleset) ? 0.03 : 0.02);
