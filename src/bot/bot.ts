@@ -152,6 +152,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
 
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Asked before the first poll, so that it does not have to be put a second time.
+  const caughtUp = hears();
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
     : poll({
@@ -159,9 +161,10 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
         ...{ intake, contact, signal, meter, log, patienceMs, time },
       });
   clock.start();
-  introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
-    (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
-  );
+  // Whoever pressed while the bot was away comes first.
+  void caughtUp.then(() => {
+    if (!signal.aborted) void introduceIt(parts);
+  });
 
   return {
     ok: true,
@@ -198,6 +201,12 @@ const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
   ...features.flatMap(({ commands = [] }) => commands),
 ];
+
+/** Tells Telegram what it shows of the bot. */
+const introduceIt = ({ bot, ephemeralAnswers, log, ...parts }: StartedParts): Promise<void> =>
+  introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
+    (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
+  );
 
 const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
   new HandOver({
