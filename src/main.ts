@@ -61,7 +61,12 @@ const START_FAILURES = {
   "wrong-token": "BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.",
   "webhook-refused":
     "WEBHOOK_URL is not accepted by Telegram: it takes https addresses on the ports 443, 80, 88 and 8443.",
+  outranked:
+    "DATABASE_PATH is not what is played on any more: another machine was promoted. npm run doctor -- --standby tells what is here.",
 } as const;
+
+/** A supervisor is not to start this process again. */
+const OUTRANKED_STATUS = 3;
 
 const DEFAULT_PORT = 8080;
 
@@ -77,9 +82,9 @@ type Connection = {
 };
 
 /** Ends the process with one sentence for the person who started it. */
-const fail = (sentence: string): never => {
+const fail = (sentence: string, status = 1): never => {
   process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+  process.exit(status);
 };
 
 /** While another process has the database it waits, as that one may be about to stop. */
@@ -216,7 +221,10 @@ const main = async (): Promise<void> => {
     pictureChats,
     ...config.extras,
   });
-  if (!started.ok) return fail(START_FAILURES[started.code]);
+  if (!started.ok) {
+    const { code } = started;
+    return fail(START_FAILURES[code], code === "outranked" ? OUTRANKED_STATUS : 1);
+  }
   const loading = setTimeout(thinker, THINKER_AFTER_MS);
   const sevens = makeSevens({
     services,
@@ -235,7 +243,8 @@ const main = async (): Promise<void> => {
     await stopped;
   };
   log.info({ bot: started.username }, "playing");
-  if ((await started.ended) !== "stopped") await stop(1);
+  const ended = await started.ended;
+  if (ended !== "stopped") await stop(ended === "outranked" ? OUTRANKED_STATUS : 1);
 };
 
 const HELP = `shesh-besh: a Telegram bot to play nardy.

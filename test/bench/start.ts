@@ -18,7 +18,8 @@ const openServer = async () => {
   const server = createServer((request, response) => {
     const isAsking = request.url?.endsWith("/getUpdates") ?? false;
     if (isAsking) server.emit("asked", performance.now());
-    const result = request.url?.endsWith("/getMe") ? ME : isAsking ? [] : true;
+    const isList = isAsking || request.url?.endsWith("/getMyCommands");
+    const result = request.url?.endsWith("/getMe") ? ME : isList ? [] : true;
     response.setHeader("content-type", "application/json");
     setTimeout(() => response.end(JSON.stringify({ ok: true, result })), isAsking ? 100 : 0);
   });
