@@ -51,17 +51,19 @@ export const standby = async (config: Config): Promise<readonly Finding[]> => {
   const { databasePath: path, token, apiRoot } = config;
   if (!existsSync(path)) return [ill("copy", `${path}: ${NO_COPY}`)];
   const found = inspect(path);
-  // What is wrong with a database is found for every machine.
-  if (!found.ok) return [];
+  // What is wrong with a database or the token is found for every machine.
+  if (!found.ok || token === "") return [];
   const playing = await askGeneration(token, apiRoot);
   if (playing === undefined) return [copy(found), ill("standby", NO_TELEGRAM)];
   const { generation: own } = found;
-  const told = `${own} here, ${playing} plays: ${MEANINGS[meaningOf(own, playing)]}.`;
+  const meaning = MEANINGS[meaningOf(own, playing)];
+  const told = `generation ${own} here, and the one that plays is ${playing}: ${meaning}.`;
   return [copy(found), ...polling(config), well("standby", told)];
 };
 
 /** Makes this database the one that is played on, whatever was till now. */
 export const promote = async ({ databasePath, token, apiRoot }: Config): Promise<Finding> => {
+  if (token === "") return ill("promoted", "nothing: BOT_TOKEN is empty.");
   if (!existsSync(databasePath)) return ill("promoted", `nothing: ${databasePath} is not there.`);
   const playing = await askGeneration(token, apiRoot);
   if (playing === undefined) return ill("promoted", `nothing: ${NO_TELEGRAM}`);
@@ -72,5 +74,8 @@ export const promote = async ({ databasePath, token, apiRoot }: Config): Promise
   store.generations.raise(next, Date.now());
   await store.onDisk();
   store.close();
-  return well("promoted", `${databasePath} is ${next}: start the bot here; the other one ends.`);
+  return well(
+    "promoted",
+    `${databasePath} is generation ${next}: start the bot here; the other one ends.`,
+  );
 };

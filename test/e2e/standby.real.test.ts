@@ -94,10 +94,15 @@ describe("a second machine", () => {
     const table = await goOn(await sitDown(stage.anna, stage.boris, "short"));
     await copyTo("other");
     const ready = await doctorOn("other", "--standby");
-    expect(ready).toMatchObject({ status: 0, told: expect.stringContaining("0 here, 0 plays") });
+    expect(ready).toMatchObject({
+      status: 0,
+      told: expect.stringContaining("0 here, and the one that plays is 0: this database"),
+    });
     expect(await doctorOn("other", "--promote")).toMatchObject({
       status: 0,
-      told: expect.stringMatching(/^ok {4}promoted .*nardy\.db is 1: start the bot here/),
+      told: expect.stringMatching(
+        /^ok {4}promoted .*nardy\.db is generation 1: start the bot here/,
+      ),
     });
     const second = startOn("other");
     expect(await first.ended).toBe(OUTRANKED);
@@ -110,7 +115,7 @@ describe("a second machine", () => {
     await goOn(next);
     await expectOneMaster();
     expect((await doctorOn("one", "--standby")).told).toContain(
-      "0 here, 1 plays: another database",
+      "0 here, and the one that plays is 1: another database",
     );
   });
 
@@ -158,7 +163,7 @@ describe("a second machine", () => {
     expect(await first.ended).toBe(OUTRANKED);
     const next = await goOn(table);
     await copyTo("one");
-    expect((await doctorOn("one", "--promote")).told).toContain("nardy.db is 2");
+    expect((await doctorOn("one", "--promote")).told).toContain("nardy.db is generation 2");
     startOn("one");
     expect(await second.ended).toBe(OUTRANKED);
     await goOn(next);
@@ -169,7 +174,7 @@ describe("a second machine", () => {
 test("a database in use is not promoted, nor one that is not there", async () => {
   expect(await doctorOn("other", "--promote")).toMatchObject({
     status: 1,
-    told: expect.stringContaining("nothing: "),
+    told: expect.stringMatching(/nothing: .*nardy\.db is not there/),
   });
   const first = startOn("one");
   await first.says(/"playing"/);
