@@ -52,14 +52,21 @@ const DATABASE_FAILURES = {
     "has lost what is written in it, for the file beside it whose name ends in “-wal” is missing: put that back, or delete this one to begin anew",
   "two-names":
     "has a second name (a hard link), by which another process could spoil it: remove that one, or name a copy",
-  "in-use": "another process of this bot has open: stop that one, or name another file",
 } as const;
+
+const IN_USE =
+  "another process of this bot has open: this one waits, and takes over as soon as that one stops";
 
 const START_FAILURES = {
   "wrong-token": "BOT_TOKEN is not accepted by Telegram: copy the token from @BotFather again.",
   "webhook-refused":
     "WEBHOOK_URL is not accepted by Telegram: it takes https addresses on the ports 443, 80, 88 and 8443.",
+  outranked:
+    "DATABASE_PATH is not what is played on any more: another machine was promoted. npm run doctor -- --standby tells what is here.",
 } as const;
+
+/** A supervisor is not to start this process again. */
+const OUTRANKED_STATUS = 3;
 
 const DEFAULT_PORT = 8080;
 
@@ -75,23 +82,31 @@ type Connection = {
 };
 
 /** Ends the process with one sentence for the person who started it. */
-const fail = (sentence: string): never => {
+const fail = (sentence: string, status = 1): never => {
   process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+  process.exit(status);
 };
 
-const openDatabase = ({ databasePath, keepsBefore }: Config, log: Logger): Store => {
+/** While another process has the database it waits, as that one may be about to stop. */
+const openDatabase = async ({ databasePath, keepsBefore }: Config, log: Logger): Promise<Store> => {
   const report = (row: string, error: unknown): void =>
     log.error({ err: error, row }, "a damaged row of the database is set aside");
-  const opened = openStore(databasePath, TRACES, report, keepsBefore);
-  if (opened.ok) {
-    const { before } = opened;
-    if (before) log.info({ before }, "the database was updated, and what it was before is kept");
-    if (databasePath === ":memory:")
-      log.warn("DATABASE_PATH is “:memory:”: a stop loses all games");
-    return opened.store;
+  const is = `DATABASE_PATH is “${databasePath}”, which`;
+  for (let isTold = false; ; isTold = true) {
+    const opened = openStore(databasePath, TRACES, report, keepsBefore);
+    if (opened.ok) {
+      tellOpened(databasePath, opened.before, log);
+      return opened.store;
+    }
+    if (opened.code !== "in-use") return fail(`${is} ${DATABASE_FAILURES[opened.code]}.`);
+    if (!isTold) process.stderr.write(`${is} ${IN_USE}.\n`);
+    await sleep(0);
   }
-  return fail(`DATABASE_PATH is “${databasePath}”, which ${DATABASE_FAILURES[opened.code]}.`);
+};
+
+const tellOpened = (path: string, before: string | undefined, log: Logger): void => {
+  if (before) log.info({ before }, "the database was updated, and what it was before is kept");
+  if (path === ":memory:") log.warn("DATABASE_PATH is “:memory:”: a stop loses all games");
 };
 
 const connect = async (config: Config): Promise<Connection> => {
@@ -146,7 +161,7 @@ const main = async (): Promise<void> => {
     log.fatal({ err: error }, "a fault of the bot itself");
     process.exit(1);
   });
-  const store = openDatabase(config, log);
+  const store = await openDatabase(config, log);
   const metrics = openMetrics(store.counts, NAMES);
   metrics.watchProcess();
   const door = webhook && openWebhook(webhook.url, webhook.secret);
@@ -206,7 +221,10 @@ const main = async (): Promise<void> => {
     pictureChats,
     ...config.extras,
   });
-  if (!started.ok) return fail(START_FAILURES[started.code]);
+  if (!started.ok) {
+    const { code } = started;
+    return fail(START_FAILURES[code], code === "outranked" ? OUTRANKED_STATUS : 1);
+  }
   const loading = setTimeout(thinker, THINKER_AFTER_MS);
   const sevens = makeSevens({
     services,
@@ -225,7 +243,8 @@ const main = async (): Promise<void> => {
     await stopped;
   };
   log.info({ bot: started.username }, "playing");
-  if ((await started.ended) !== "stopped") await stop(1);
+  const ended = await started.ended;
+  if (ended !== "stopped") await stop(ended === "outranked" ? OUTRANKED_STATUS : 1);
 };
 
 const HELP = `shesh-besh: a Telegram bot to play nardy.

@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ["rules"],
   machine: [],
   playground: ["machine"],
-  cli: ["rules", "game", "ai", "features", "board", "store", "."],
+  cli: ["rules", "game", "ai", "features", "bot", "board", "store", "."],
   ".": [
     ...["rules", "game", "ai", "board", "store", "tables", "bot", "features", "web"],
     "playground",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/bot/text/texts.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -24,6 +25,32 @@ test("every variable that a container or a service sets is one that the bot read
     .map((name) => name.replace(/_FILE$/, ""))
     .filter((name) => !NOT_OURS.includes(name) && !config.includes(`  ${name}: `));
   expect(unknown).toEqual([]);
+});
+
+describe("the privacy policy", () => {
+  const factsOf = (language: string) => {
+    const page = read(`data/deploy/privacy.${language}.md`).replaceAll(/[۰-۹]/g, (digit) =>
+      String(digit.charCodeAt(0) - "۰".charCodeAt(0)),
+    );
+    return {
+      headings: found(page, /^(#+) /gm),
+      rows: found(page, /^(\|) (?!---)/gm).length,
+      rights: found(page, /^(- \*\*)/gm).length,
+      commands: [...new Set(found(page, /(?<![\w/])(\/[a-z]{3,})/g))].toSorted(),
+      days: found(page, /\b(\d+)\b/g).toSorted(),
+    };
+  };
+
+  test.each(LANGUAGES)("says in «%s» what it says in English", (language) => {
+    expect(factsOf(language)).toEqual(factsOf("en"));
+  });
+
+  test("names the days after which the bot forgets and deletes", () => {
+    const config = read("src/config.ts");
+    expect(factsOf("en").days).toEqual(
+      ["14", "14", ...found(config, /KEEP_(?:CHALLENGES|PEOPLE)_DAYS: days\((\d+)\)/g)].toSorted(),
+    );
+  });
 });
 
 test("the example of settings has each variable that the bot reads, and no other", () => {

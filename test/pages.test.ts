@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const pages = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
   "data/deploy/README.md",
+  "data/deploy/standby.md",
   ...readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("README.md"))
     .map((name) => `src/${name}`),

@@ -14,9 +14,10 @@ import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
-import { Clock } from "./intake/clock.ts";
+import { Clock, oneAtATime } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
-import { greet } from "./intake/greeting.ts";
+import { isOutranked } from "./intake/generation.ts";
+import { type GreetingRefusal, greet } from "./intake/greeting.ts";
 import {
   askToSlowDown,
   countCalls,
@@ -81,7 +82,7 @@ type Started =
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
       readonly ended: Promise<BotEnd>;
     }
-  | Refused<"wrong-token" | "webhook-refused">;
+  | Refused<GreetingRefusal>;
 
 const LONGEST_UPDATE_MS = 3_000;
 
@@ -92,7 +93,9 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const bot = new Bot<BotContext>(token, { client });
   const carriers = [...(wire.carry ? [wire.carry] : []), refuseOddAnswers, countCalls(meter)];
   bot.api.config.use(...carriers);
-  const greeted = await greet({ api: bot.api, apiRoot: client.apiRoot, webhook, log, time });
+  const generation = services.store.generations.own();
+  const { api } = bot;
+  const greeted = await greet({ api, ...client, webhook, generation, log, time });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
 
@@ -152,15 +155,24 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
 
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Before the first poll, which would be broken off otherwise.
+  const caughtUp = hears();
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
     : poll({
         ...{ polls: wire.polls, countKept: () => countKept(bot.api) },
+        isOutranked: () => isOutranked(bot.api, generation),
         ...{ intake, contact, signal, meter, log, patienceMs, time },
       });
   clock.start();
-  introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
-    (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
+  const introduced = async (): Promise<void> => {
+    // Whoever pressed while the bot was away comes first.
+    await caughtUp;
+    if (signal.aborted) return;
+    await introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers });
+  };
+  introduced().catch((error: unknown) =>
+    log.warn({ err: error }, "the commands and descriptions could not be set"),
   );
 
   return {
@@ -262,19 +274,6 @@ const sweep = async (parts: Sweeping) => {
   jobs.collect();
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
-};
-
-/** Work that runs once at a time; a call meanwhile waits for that one. It never rejects. */
-const oneAtATime = (work: () => Promise<void>, onFault: (error: unknown) => void) => {
-  let running: Promise<void> | undefined;
-  return (): Promise<void> => {
-    running ??= work()
-      .catch(onFault)
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  };
 };
 
 const callWhoIsLate = ({ services, features }: HandlerParts): void => {

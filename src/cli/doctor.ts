@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { drawPicture } from "../board/pictures/picture.ts";
 import { sceneOf } from "../board/scene/game-scene.ts";
@@ -7,10 +8,12 @@ import { type Config, readConfig } from "../config.ts";
 import { newGame } from "../game/game.ts";
 import { long } from "../rules/rulesets.ts";
 import { inspect } from "../store/database.ts";
+import { type Finding, ill, well } from "./findings.ts";
+import { promote, standby } from "./standby.ts";
 
-/** `npm run doctor`: checks everything that a bot needs; each result is a sentence with advice. */
-
-type Finding = { readonly what: string; readonly isWell: boolean; readonly told: string };
+const USAGE = `npm run doctor                checks all that the bot needs; each finding has its advice
+npm run doctor -- --standby   and whether this machine could take over from another one
+npm run doctor -- --promote   makes the database here the one that is played on`;
 
 const LONGEST_CALL_MS = 10_000;
 const LEAST_NODE = 20;
@@ -18,9 +21,6 @@ const LEAST_FREE_MB = 200;
 const MOST_SKEW_SECONDS = 30;
 
 const MARKS = { well: "ok  ", ill: "LOOK" } as const;
-
-const well = (what: string, told: string): Finding => ({ what, isWell: true, told });
-const ill = (what: string, told: string): Finding => ({ what, isWell: false, told });
 
 const node = (): Finding => {
   const version = process.versions.node;
@@ -172,20 +172,37 @@ const webhook = async (config: Config): Promise<Finding> => {
   return well("webhook", wanted === "" ? "none: the bot asks for updates." : `${wanted} is set.`);
 };
 
-const examine = async (): Promise<readonly Finding[]> => {
+type DoctorWish = { readonly standby?: boolean; readonly promote?: boolean };
+
+const examine = async (wish: DoctorWish): Promise<readonly Finding[]> => {
   const read = readConfig(process.env);
   if (!read.ok) return [node(), ill("settings", read.message)];
   const { config } = read;
+  if (wish.promote) return [await promote(config)];
   return [
     node(),
     well("settings", "all can be read."),
     ...[disk, rights, database].map((look) => look(config)),
     ...(await telegram(config)),
+    ...(wish.standby ? await standby(config) : []),
   ];
 };
 
-const findings = await examine();
-for (const { what, isWell, told } of findings) {
-  process.stdout.write(`${isWell ? MARKS.well : MARKS.ill}  ${what.padEnd(9)} ${told}\n`);
+const report = async (wish: DoctorWish): Promise<void> => {
+  const findings = await examine(wish);
+  for (const { what, isWell, told } of findings) {
+    process.stdout.write(`${isWell ? MARKS.well : MARKS.ill}  ${what.padEnd(9)} ${told}\n`);
+  }
+  process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1;
+};
+
+const FLAG = { type: "boolean" } as const;
+
+try {
+  const { values } = parseArgs({ options: { standby: FLAG, promote: FLAG, help: FLAG } });
+  if (values.help) process.stdout.write(`${USAGE}\n`);
+  else await report(values);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
+  process.exitCode = 1;
 }
-process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1;

@@ -164,8 +164,16 @@ export const failureOf = (error: unknown): OpenFailure => {
   throw error;
 };
 
-type Inspected = Result<
-  { readonly version: number; readonly newest: number; readonly games: number },
+export type Inspected = Result<
+  {
+    readonly version: number;
+    readonly newest: number;
+    readonly games: number;
+    /** How often it or its copies were promoted. */
+    readonly generation: number;
+    /** When people last did something. */
+    readonly newestAt: number | undefined;
+  },
   OpenFailure | "damaged"
 >;
 
@@ -176,8 +184,16 @@ export const inspect = (path: string): Inspected => {
     try {
       if (!isOurs(sql)) return refused("not-a-database");
       if (sql.pragma("quick_check", { simple: true }) !== "ok") return refused("damaged");
-      const games = Number(sql.prepare("SELECT count(*) FROM games").pluck().get());
-      return { ok: true, version: versionOf(sql), newest: MIGRATIONS.length, games };
+      const cell = (text: string) => sql.prepare<[], number | null>(text).pluck().get();
+      const hasGenerations = cell("SELECT 1 FROM sqlite_schema WHERE name = 'generations'");
+      return {
+        ok: true,
+        version: versionOf(sql),
+        newest: MIGRATIONS.length,
+        games: cell("SELECT count(*) FROM games") ?? 0,
+        generation: (hasGenerations && cell("SELECT max(number) FROM generations")) ?? 0,
+        newestAt: cell("SELECT max(at) FROM updates") ?? undefined,
+      };
     } finally {
       sql.close();
     }

@@ -17,6 +17,7 @@ import {
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
+import { generationQueries } from "./generations.ts";
 import { drawQueries, ledgerQueries, ledgerTraces } from "./ledger.ts";
 import {
   absenceQueries,
@@ -63,6 +64,7 @@ export const queries = (
     challenges: challengeQueries(sql),
     clocks: clockQueries(sql),
     games: gameQueries(sql),
+    generations: generationQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     draws: drawQueries(sql),

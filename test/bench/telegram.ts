@@ -106,6 +106,7 @@ export class Telegram {
 
   #resultOf({ method, args }: Call): unknown {
     if (method === "getMe") return ME;
+    if (method === "getMyCommands") return [];
     const chat = args.integer("chat_id");
     if (chat === undefined || !/^(send|edit)/.test(method)) return true;
     const id = args.integer("message_id") ?? ++this.#numbers;

@@ -119,6 +119,36 @@ const lastMomentIn = ({ entities }: SeenMessage): number =>
   Math.max(...entities.map((one) => (one.type === "date_time" ? (one.unix_time ?? 0) : 0))) *
   SECOND;
 
+describe("a bot whose place another one has taken", () => {
+  const promoteOther = () =>
+    stage.api.setMyCommands([{ command: "generation", description: "1" }], {
+      scope: { type: "all_chat_administrators" },
+      language_code: "vo",
+    });
+
+  test("ends as soon as Telegram says that two ask for updates", async () => {
+    await open({ introduces: true });
+    await promoteOther();
+    const conflict = refusal(409, "Conflict: terminated by other getUpdates request");
+    await stage.client.fault({ ...conflict, method: "getUpdates", times: 1 });
+    await vahe.say("bot", "/help");
+    expect(await stage.ended()).toBe("outranked");
+  });
+
+  test("ends after an outage, and answers nobody", async () => {
+    await open({ introduces: true, secrets: THREE_ONE });
+    const table = await sitDown(anna, boris, "short");
+    await cutOff();
+    await promoteOther();
+    const button = buttonNamed(table, "8→5");
+    await (hasButton(table, "roll") ? boris : anna).press(table, button, UNANSWERED);
+    await stage.client.clearFaults();
+    expect(await stage.ended()).toBe("outranked");
+    const calls = await stage.client.callsDuring(() => stage.pass(10 * SECOND));
+    expect(calls.filter(({ method }) => method === "answerCallbackQuery")).toEqual([]);
+  });
+});
+
 describe("the time that an outage took", () => {
   test.each([
     ["an arena", "/arena short 20", "arena-play", "arena-start", "arena-play"],

@@ -1,3 +1,5 @@
+import Database from "better-sqlite3";
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import {
@@ -9,11 +11,12 @@ import {
   pageOn,
   pressTo,
   promptOn,
+  replyToPrompt,
 } from "../support/drafts.ts";
 import type { Phone } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import { buttonFor, buttonsOf, hasButton, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const stage = story();
@@ -162,5 +165,33 @@ describe("old buttons and bad weather", () => {
     await anna.say("group", "/rules new");
     expect((await answerTo(anna, "/cancel")).text).toContain("/play");
     await beginRules(anna);
+  });
+});
+
+describe("a name that the database does not take", () => {
+  const changed = (sql: string): void => {
+    const database = new Database(stage.databasePath);
+    database.exec(sql);
+    database.close();
+  };
+
+  test("is answered, the dialog ends, and another one can begin", async () => {
+    const lines: string[] = [];
+    await stage.open({ log: pino({ level: "error" }, { write: (line) => void lines.push(line) }) });
+    await pressTo(anna, await beginRules(anna), { do: "draft-name" });
+    const page = await pageOn(anna);
+    changed(
+      "CREATE TRIGGER no BEFORE INSERT ON rulesets BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    );
+    const { id } = await replyToPrompt(anna, "Дворовые");
+    const told = await anna.waitFor("group", (one) => one.id > id && one.from.bot);
+    expect(told.text).toBe(ru("dialog-failed"));
+    expect(lines).toEqual([expect.stringContaining("a dialog failed, and ended")]);
+    changed("DROP TRIGGER no");
+    await replyToPrompt(anna, "Дворовые");
+    expect(buttonsOf(await answerTo(anna, "/rules own"))).toEqual([]);
+    const { data } = buttonFor(page, "draft-cancel");
+    expect(toastOf(await anna.pressOld(page, data))).toBe(ru("refused-draft-over"));
+    expect((await nameRules(anna, await beginRules(anna), "Дворовые")).text).toContain("Дворовые");
   });
 });

@@ -100,25 +100,6 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("a second process on the same database", () => {
-  test("ends with one sentence, and the first plays on; a killed one holds nobody up", async () => {
-    const stage = await openStage({ overHttp: true, botWaits: true });
-    const path = join(folder, "nardy.db");
-    const first = startAt(stage);
-    await first.says(/"playing"/);
-    const second = startAt(stage);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(
-      oneSentence(`DATABASE_PATH is “${path}”, which another process of this bot has open`),
-    );
-    await sitDown(stage.anna, stage.boris, "short");
-    first.kill("SIGKILL");
-    await first.ended;
-    await startAt(stage).says(/"playing"/);
-    await stage.close();
-  });
-});
-
 describe("a stop", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "by %s ends with status 0, and what was done is kept",

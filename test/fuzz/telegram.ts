@@ -21,6 +21,7 @@ export const fakeTelegram = (status: "member" | "left"): Pick<InProcess, "call" 
       return messageOf(method, "chat_id" in fields ? Number(fields.chat_id) : 1);
     }
     if (method === "getMe") return ME;
+    if (method === "getMyCommands") return [];
     if (method !== "getChatMember") return true;
     return { status, user: { id: 1, is_bot: false, first_name: "One" } };
   };

@@ -27,6 +27,16 @@ describe("commands", () => {
     expect(await shown("anna", "boris")).toEqual([]);
   });
 
+  test("are read back by scope and language alone", async () => {
+    const place = { scope: { type: "all_chat_administrators" }, language_code: "eo" };
+    await set(["ludi"], place);
+    expect(await playground.ok("getMyCommands", place)).toEqual([
+      { command: "ludi", description: "about ludi" },
+    ]);
+    const elsewhere = { ...place, language_code: "tr" };
+    expect(await playground.ok("getMyCommands", elsewhere)).toEqual([]);
+  });
+
   test.each([
     [{ command: "Play", description: "x" }, "BOT_COMMAND_INVALID"],
     [{ command: "p".repeat(33), description: "x" }, "BOT_COMMAND_INVALID"],

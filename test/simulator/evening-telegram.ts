@@ -144,6 +144,7 @@ const openCalls = (
 
   const resultOf = (method: string, payload: Payload): object | true => {
     if (method === "getMe") return BOT;
+    if (method === "getMyCommands") return [];
     if (method === "getChatMember") return { status: "member" };
     if (method === "deleteMessage") groups.remove(payload);
     if (method === "answerCallbackQuery") answerPress(payload);

@@ -18,7 +18,7 @@ const migratedOf = (release: string): Buffer => {
   if (known) return known;
   const folder = mkdtempSync(join(tmpdir(), "nardy-release-"));
   const path = join(folder, "nardy.db");
-  writeFileSync(path, unzipped(release, "nardy.db"));
+  writeFileSync(path, databaseOf(release));
   const opened = openDatabase(path);
   if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
   opened.sql.close();
@@ -27,6 +27,9 @@ const migratedOf = (release: string): Buffer => {
   migrated.set(release, bytes);
   return bytes;
 };
+
+/** The database of a release as it has written it. */
+export const databaseOf = (release: string): Buffer => unzipped(release, "nardy.db");
 
 const unzipped = (release: string, name: string): Buffer =>
   gunzipSync(readFileSync(join(FOLDER, release, `${name}.gz`)));

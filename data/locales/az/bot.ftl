@@ -43,6 +43,7 @@ unknown-command = Mən əmrləri və düymələri başa düşürəm. Partiyaya b
 
 # Düymələrə cavablar (ən çoxu 200 işarə)
 press-failed = Məndə nəsə alınmadı. Bir də basın.
+dialog-failed = Məndə nəsə alınmadı, heç nə yadda qalmadı. Zəhmət olmasa, yenidən başlayın.
 slower = Yavaş-yavaş: çatdıra bilmirəm. Cavab gəlməsə, bir dəqiqədən sonra təkrar edin.
 refused-unknown-button = Bu düymə köhnəlib. Təzə taxta — /board.
 refused-no-challenge = Bu çağırış artıq yoxdur. Yenisi — /play.

@@ -43,6 +43,7 @@ unknown-command = I understand commands and buttons. /play starts a game; everyt
 
 # Toasts (200 characters at most)
 press-failed = Something went wrong on my end. Please tap again.
+dialog-failed = Something went wrong on my end, and nothing was saved. Please start over.
 slower = Slow down, please: I can’t keep up. If I missed something, ask again in a minute.
 refused-unknown-button = That button is out of date. /board sends a fresh board.
 refused-no-challenge = That challenge is gone. /play starts a new one.

@@ -43,6 +43,7 @@ unknown-command = Komutlardan ve düğmelerden anlarım. Oyun başlatmak: /play,
 
 # Kısa bildirimler (en çok 200 karakter)
 press-failed = Bende bir şey ters gitti. Lütfen bir daha dokunun.
+dialog-failed = Bende bir şey ters gitti, hiçbir şey kaydedilmedi. Lütfen baştan başlayın.
 slower = Biraz yavaş lütfen, yetişemiyorum. Bir şeyi kaçırdıysam bir dakika sonra yeniden deneyin.
 refused-unknown-button = Bu düğme eskimiş. Yeni tahta: /board.
 refused-no-challenge = Bu davet artık yok. Yenisi: /play.

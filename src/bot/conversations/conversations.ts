@@ -11,6 +11,7 @@ import { z } from "zod";
 import { conversationOf } from "../../tables/people/conversations.ts";
 import type { PressBook } from "../press/book.ts";
 import { type BotContext, type PressContext, parsePress } from "../updates/context.ts";
+import { reply, toast } from "../updates/reply.ts";
 
 /** Count this up with every change of a dialog or its buttons: older dialogs are then dropped. */
 const VERSION = 2;
@@ -71,8 +72,29 @@ export const dialogsOf = (
   const composer = new Composer<BotContext>();
   const known = composer.filter((ctx) => ctx.here !== undefined);
   known.use(conversations({ storage: conversationStorage, plugins: [parsePress(read)] }));
-  for (const { name, run } of dialogs) known.use(createConversation(run, name));
+  for (const { name, run } of dialogs) known.use(createConversation(orSayFailed(run), name));
   return composer;
+};
+
+/**
+ * A dialog in which something fails has ended: who typed or pressed there is told, as they would
+ * wait for an answer.
+ */
+const orSayFailed =
+  (run: Dialog["run"]): Dialog["run"] =>
+  async (talk, begin, ...given) => {
+    try {
+      await run(talk, begin, ...given);
+    } catch (error) {
+      await talk.external((ctx) => sayFailed(ctx, error));
+    }
+  };
+
+const sayFailed = async (ctx: BotContext, error: unknown): Promise<void> => {
+  const { log, say, here, update } = ctx;
+  log.error({ err: error, update: update.update_id, chat: here?.id }, "a dialog failed, and ended");
+  reply(ctx, say("dialog-failed"));
+  await toast(ctx);
 };
 
 /** Begins a dialog with a value; the person's other dialogs in the chat end. */

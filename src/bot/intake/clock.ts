@@ -60,3 +60,16 @@ export class Clock {
     return work();
   }
 }
+
+/** Work that runs once at a time; a call meanwhile waits for that one. It never rejects. */
+export const oneAtATime = (work: () => Promise<void>, onFault: (error: unknown) => void) => {
+  let running: Promise<void> | undefined;
+  return (): Promise<void> => {
+    running ??= work()
+      .catch(onFault)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+};

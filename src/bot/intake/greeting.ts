@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { UPDATES } from "./asking.ts";
+import { generationAtTelegram, tellGeneration } from "./generation.ts";
 
 export type WebhookAddress = { readonly url: string; readonly secret: string };
 
@@ -14,19 +15,32 @@ type Greeting = {
   readonly api: Api;
   readonly apiRoot: string;
   readonly webhook: WebhookAddress | undefined;
+  /** That of our database. */
+  readonly generation: number;
   readonly log: Logger;
   readonly time: Time;
 };
 
+export type GreetingRefusal =
+  | "wrong-token"
+  | "webhook-refused"
+  /** A process of a higher generation plays. */
+  | "outranked";
+
 /**
- * Asks Telegram who the bot is, and says where updates go. Waits while Telegram cannot be reached.
+ * Asks Telegram who the bot is and whether another process plays, and says where updates go. Waits
+ * while Telegram cannot be reached.
  */
 export const greet = async (
   greeting: Greeting,
-): Promise<Result<{ readonly me: UserFromGetMe }, "wrong-token" | "webhook-refused">> => {
-  const { api, webhook, log } = greeting;
+): Promise<Result<{ readonly me: UserFromGetMe }, GreetingRefusal>> => {
+  const { api, webhook, generation, log } = greeting;
   const me = await untilAnswered(greeting, () => api.getMe());
   if (me instanceof GrammyError) return refused("wrong-token");
+  const found = await untilAnswered(greeting, () => generationAtTelegram(api));
+  const playing = found instanceof GrammyError ? 0 : found;
+  if (playing > generation) return refused("outranked");
+  if (playing < generation) await untilAnswered(greeting, () => tellGeneration(api, generation));
   const told = await untilAnswered(greeting, () =>
     webhook
       ? api.setWebhook(webhook.url, { secret_token: webhook.secret, allowed_updates: UPDATES })

@@ -6,12 +6,14 @@ import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
 import { type Intake, type Meter, senderOf } from "./intake.ts";
 
-export type PollingEnd = "stopped" | "conflict" | "unauthorized";
+export type PollingEnd = "stopped" | "conflict" | "unauthorized" | "outranked";
 
 type PollParts = {
   readonly polls: Polls;
   /** How many updates Telegram keeps for the bot, those in hand included. */
   readonly countKept: () => Promise<number>;
+  /** Whether a process of a higher generation plays by now. */
+  readonly isOutranked: () => Promise<boolean>;
   readonly intake: Intake;
   readonly meter: Meter;
   readonly contact: Contact;
@@ -33,6 +35,8 @@ const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
+/** So long it is asked who plays; whoever cannot be told goes on. */
+const LONGEST_LOOK_MS = 2_000;
 
 type Trouble = {
   readonly kind: "conflict" | "unauthorized" | "unreachable";
@@ -46,6 +50,9 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unauthorized: "Telegram does not accept the token any more: @BotFather has the one that is good",
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
+
+const OUTRANKED =
+  "another process plays now, by a promotion: this one has ended and is not to be started again";
 
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   const { signal, contact, log, patienceMs, time } = polling;
@@ -61,6 +68,12 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
     if (answer === "hurried") {
       wasHurried = true;
       continue;
+    }
+    // A second process may have been promoted, or this one have been away while one was.
+    const isInDoubt = answer.ok ? trouble !== undefined : kindOf(answer.code) === "conflict";
+    if (isInDoubt && (await time.within(LONGEST_LOOK_MS, polling.isOutranked()))) {
+      log.fatal(OUTRANKED);
+      return "outranked";
     }
     if (answer.ok) {
       if (trouble) {

@@ -63,6 +63,7 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^editMessage/, z.union([message, z.literal(true)])],
   [/^getChatMember$/, z.looseObject({ status: z.string() })],
   [/^getWebhookInfo$/, z.looseObject({ pending_update_count: z.int() })],
+  [/^getMyCommands$/, z.array(z.looseObject({ command: z.string(), description: z.string() }))],
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
 

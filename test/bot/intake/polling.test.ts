@@ -27,6 +27,7 @@ const intakeWith = (
 ): Intake =>
   new Intake({ handle, refuse: () => undefined, read: readPress, meter: METER, log, time });
 
+const never = async (): Promise<boolean> => false;
 const countNone = async (): Promise<number> => 0;
 
 const given = (result: readonly object[]) => ({
@@ -53,7 +54,7 @@ describe("a poll of which the connection says nothing more, not even that it is 
     const polling = poll({
       ...{
         polls,
-        countKept: countNone,
+        ...{ countKept: countNone, isOutranked: never },
         intake,
         meter: METER,
         contact,
@@ -97,7 +98,7 @@ describe("after ten minutes without updates", () => {
       poll({
         polls,
         intake: intakeWith(async () => undefined, { log, time }),
-        countKept: countNone,
+        ...{ countKept: countNone, isOutranked: never },
         meter: METER,
         contact: new Contact({ time, onReturn: () => undefined }),
         signal: stopping.signal,
@@ -140,7 +141,7 @@ test("an outage that cannot be written down is, before what came after it is dea
   const intake = intakeWith(handle, { log, time });
   const parts = {
     polls,
-    countKept: countNone,
+    ...{ countKept: countNone, isOutranked: never },
     intake,
     meter: METER,
     contact,
@@ -181,7 +182,7 @@ describe("updates in hand", () => {
     const intake = intakeWith(handle, { log, time });
     const contact = new Contact({ time, onReturn: () => undefined });
     const { signal } = stopping;
-    const parts = { polls, countKept: countNone, intake, meter: METER, time };
+    const parts = { polls, countKept: countNone, isOutranked: never, intake, meter: METER, time };
     const ended = poll({ ...parts, contact, signal, log, patienceMs: 60_000 });
     const stop = async () => {
       stopping.abort();
@@ -254,7 +255,17 @@ describe("ninety updates a second, each in hand for a second", () => {
     const log = pino({ level: "silent" });
     const intake = intakeWith(handle, { log, time });
     const contact = new Contact({ time, onReturn: () => undefined });
-    const parts = { polls, countKept, intake, meter: METER, contact, signal, log, time };
+    const parts = {
+      polls,
+      countKept,
+      isOutranked: never,
+      intake,
+      meter: METER,
+      contact,
+      signal,
+      log,
+      time,
+    };
     const ended = poll({ ...parts, patienceMs: 60_000 });
     await pass(10 * SECOND);
     for (let times = 0; times < 3; times++) {
@@ -297,7 +308,17 @@ describe("four hundred updates a second of ten people", () => {
     const log = pino({ level: "silent" });
     const intake = intakeWith(handle, { log, time });
     const contact = new Contact({ time, onReturn: () => undefined });
-    const parts = { polls, countKept: countNone, intake, meter: METER, contact, signal, log, time };
+    const parts = {
+      polls,
+      countKept: countNone,
+      isOutranked: never,
+      intake,
+      meter: METER,
+      contact,
+      signal,
+      log,
+      time,
+    };
     const ended = poll({ ...parts, patienceMs: 60_000 });
     await pass(60 * SECOND);
     expect(waits.length).toBeGreaterThan(50);
@@ -328,7 +349,17 @@ test("numbers that begin anew, as after a week of silence, are heard", async () 
   const handle = async ({ update_id: id }: Update) => void handled.push(id);
   const intake = intakeWith(handle, { log, time });
   const contact = new Contact({ time, onReturn: () => undefined });
-  const parts = { polls, countKept: countNone, intake, meter: METER, contact, signal, log, time };
+  const parts = {
+    polls,
+    countKept: countNone,
+    isOutranked: never,
+    intake,
+    meter: METER,
+    contact,
+    signal,
+    log,
+    time,
+  };
   const ended = poll({ ...parts, patienceMs: 60_000 });
   await pass(SECOND);
   expect(asked).toBeGreaterThan(10);

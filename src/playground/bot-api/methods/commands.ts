@@ -7,7 +7,12 @@ import { type ApiResponse, badRequest, done } from "../calls/refusals.ts";
 
 const MOST_COMMANDS = 100;
 
-const SCOPES = ["default", "all_private_chats", "all_group_chats"] as const;
+const SCOPES = [
+  "default",
+  "all_private_chats",
+  "all_group_chats",
+  "all_chat_administrators",
+] as const;
 
 const scope = z.union([
   z.object({ type: z.enum(SCOPES) }),
@@ -70,6 +75,13 @@ const deleteMyCommands = (call: Call): ApiResponse<true> => {
   return done(true);
 };
 
+const getMyCommands = (call: Call): ApiResponse<BotCommand[]> => {
+  const key = keyIn(call, call.args.text("language_code") ?? "");
+  if (key === undefined)
+    return badRequest("can't parse BotCommandScope: unsupported type specified");
+  return done(call.world.settings.get<BotCommand[]>(key, []));
+};
+
 /**
  * The commands shown to a person in a chat: the narrowest scope that has any, and in it the
  * person's language first.
@@ -91,5 +103,6 @@ export const commandsFor = (
 
 export const COMMAND_METHODS: Methods = {
   setmycommands: setMyCommands,
+  getmycommands: getMyCommands,
   deletemycommands: deleteMyCommands,
 };

@@ -692,6 +692,10 @@ CREATE TABLE seek_leavers (
     person INTEGER PRIMARY KEY REFERENCES people (id),
     fair INTEGER NOT NULL DEFAULT 0
   ) STRICT;
+CREATE TABLE generations (
+    number INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT;
 CREATE INDEX challenges_chat ON challenges (chat);
 CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
 CREATE INDEX challenges_challenger ON challenges (challenger);

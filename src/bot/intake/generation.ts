@@ -1,0 +1,36 @@
+import { Api } from "grammy";
+
+/**
+ * Two processes with databases of their own share nothing but Telegram, so the generation of the
+ * one that plays stands there: as a command in a list that Telegram would show to administrators of
+ * groups who read Volapük, so to nobody. It is asked for by its place alone, and given back as it
+ * was set; a description of the bot, or its name, would have readers.
+ */
+const PLACE = { scope: { type: "all_chat_administrators" }, language_code: "vo" } as const;
+
+const COMMAND = "generation";
+
+/** The generation of the process that plays; 0 where none was ever promoted. */
+export const generationAtTelegram = async (api: Api): Promise<number> => {
+  const listed = await api.getMyCommands(PLACE);
+  const told = listed.find(({ command }) => command === COMMAND)?.description ?? "";
+  return /^\d{1,15}$/.test(told) ? Number(told) : 0;
+};
+
+/** Whether another process plays than that of this generation; no, where Telegram does not say. */
+export const isOutranked = (api: Api, own: number): Promise<boolean> =>
+  generationAtTelegram(api).then(
+    (playing) => playing > own,
+    () => false,
+  );
+
+const LONGEST_CALL_SECONDS = 10;
+
+/** The same asked from beside the bot; undefined where Telegram does not answer. */
+export const askGeneration = (token: string, apiRoot: string): Promise<number | undefined> =>
+  generationAtTelegram(new Api(token, { apiRoot, timeoutSeconds: LONGEST_CALL_SECONDS })).catch(
+    () => undefined,
+  );
+
+export const tellGeneration = (api: Api, generation: number): Promise<true> =>
+  api.setMyCommands([{ command: COMMAND, description: String(generation) }], PLACE);
