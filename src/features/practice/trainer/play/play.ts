@@ -15,7 +15,7 @@ import { keepJudged, openPuzzle } from "./puzzles.ts";
 export type Training = Attempt<PuzzleTurn> &
   Judgement & {
     readonly family: Family;
-    /** A puzzle for all, or a turn of an own game, or a position that they brought from elsewhere. */
+    /** For all, or a turn of an own game, or a position that they have brought. */
     readonly origin: "puzzle" | "own" | "brought";
     readonly asked: number;
     /** It comes back later. */
