@@ -17,6 +17,7 @@ import { CUP } from "./contests/cup/feature.ts";
 import { CONTEST } from "./contests/feature.ts";
 import { LISTENING } from "./following/listening/feature.ts";
 import { WATCHING } from "./following/watching/feature.ts";
+import { BROUGHT } from "./practice/brought/feature.ts";
 import { DARES } from "./practice/dare/feature.ts";
 import { LESSON } from "./practice/lesson/feature.ts";
 import { DAILY_SEVEN } from "./practice/seven/feature.ts";
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   LESSON,
   DAILY_SEVEN,
   TRAINER,
+  BROUGHT,
   CONTEST,
   ARENA,
   CUP,

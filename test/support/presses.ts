@@ -10,6 +10,7 @@ import { CUP_PRESSES } from "../../src/features/contests/cup/presses.ts";
 import { CONTEST_PRESSES } from "../../src/features/contests/presses.ts";
 import { LISTEN_PRESSES } from "../../src/features/following/listening/feature.ts";
 import { WATCH_PRESSES } from "../../src/features/following/watching/feature.ts";
+import { BROUGHT_PRESSES } from "../../src/features/practice/brought/presses.ts";
 import { LESSON_PRESSES } from "../../src/features/practice/lesson/presses.ts";
 import { SEVEN_PRESSES } from "../../src/features/practice/seven/pages/presses.ts";
 import { DARE_PRESSES } from "../../src/features/practice/sharing/presses.ts";
@@ -45,6 +46,7 @@ const ALL = pressBook(
     ...LEAGUE_PRESSES.fields,
     ...TOP_PRESSES.fields,
     ...TRAIN_PRESSES.fields,
+    ...BROUGHT_PRESSES.fields,
     ...WATCH_PRESSES.fields,
     ...WRONG_WORD_PRESSES.fields,
   },
@@ -69,6 +71,7 @@ const ALL = pressBook(
     ...LEAGUE_PRESSES.presses,
     ...TOP_PRESSES.presses,
     ...TRAIN_PRESSES.presses,
+    ...BROUGHT_PRESSES.presses,
     ...WATCH_PRESSES.presses,
     ...WRONG_WORD_PRESSES.presses,
   },

@@ -22,6 +22,7 @@ refused-nothing-to-train = Hələlik belə vəziyyət qalmayıb.
 refused-not-judged = Qiymətləndirmək alınmadı. Bir də cəhd edin.
 train-title = <b>Məşq</b> · { $game }
 train-own = öz partiyanızdan
+train-brought = gətirdiyiniz mövqe
 train-puzzle = məsələ
 train-again = Bu vəziyyət yenə qayıdacaq.
 button-train-next = Davam

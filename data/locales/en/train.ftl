@@ -22,6 +22,7 @@ refused-nothing-to-train = There are no more positions like that for now.
 refused-not-judged = I couldn’t check that move. Please try again.
 train-title = <b>Practice</b> · { $game }
 train-own = from a game of yours
+train-brought = a position you brought
 train-puzzle = a puzzle
 train-again = This one will come back.
 button-train-next = Next

@@ -22,6 +22,7 @@ refused-nothing-to-train = فعلاً وضعیت دیگری از این دست �
 refused-not-judged = نشد ارزیابی کنم. یک بار دیگر امتحان کنید.
 train-title = <b>تمرین</b> · { $game }
 train-own = از بازی خودتان
+train-brought = وضعیتی که آوردید
 train-puzzle = مسئله
 train-again = این یکی برمی‌گردد.
 button-train-next = بعدی

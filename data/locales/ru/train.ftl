@@ -22,6 +22,7 @@ refused-nothing-to-train = Больше таких позиций пока не�
 refused-not-judged = Не получилось оценить. Попробуйте ещё раз.
 train-title = <b>Тренировка</b> · { $game }
 train-own = из вашей партии
+train-brought = позиция со стороны
 train-puzzle = задача
 train-again = Эта позиция ещё вернётся.
 button-train-next = Дальше

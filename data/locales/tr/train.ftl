@@ -22,6 +22,7 @@ refused-nothing-to-train = Şimdilik böyle başka konum yok.
 refused-not-judged = Değerlendirilemedi. Bir daha deneyin.
 train-title = <b>Antrenman</b> · { $game }
 train-own = bir oyununuzdan
+train-brought = getirdiğiniz konum
 train-puzzle = soru
 train-again = Bu konum geri dönecek.
 button-train-next = Sıradaki

@@ -3,8 +3,8 @@ import { mayDouble } from "../../game/cube.ts";
 import { playerToAct, positionFor } from "../../game/game.ts";
 import type { Game, PerColour } from "../../game/types.ts";
 import type { Move } from "../../rules/types.ts";
-import { rankTurns } from "../choose.ts";
-import type { Players } from "../players.ts";
+import { type Question, rankTurns } from "../choose.ts";
+import type { Player, Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
 
@@ -20,6 +20,21 @@ export type Hint =
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
 
+/** The best turns, at most `top`, the best first; losses in points of a game. */
+export const hintedTurns = (
+  player: Player,
+  question: Question,
+  top: number,
+): readonly HintedTurn[] => {
+  const ranked = rankTurns(player, question, { top });
+  const best = ranked[0]?.equity ?? 0;
+  return ranked.map(({ moves, chances, equity }) => ({
+    moves,
+    win: chances.win,
+    loss: best - equity,
+  }));
+};
+
 /** The advice of the best player; undefined if there is none to give. */
 export const hintOf = (
   players: Players,
@@ -32,14 +47,7 @@ export const hintOf = (
   const { phase } = game;
   switch (phase.kind) {
     case "moving": {
-      const ranked = rankTurns(player, questionOf(game, phase), { top: 2 });
-      const best = ranked[0]?.equity ?? 0;
-      const turns = ranked.map(({ moves, chances, equity }) => ({
-        moves,
-        win: chances.win,
-        loss: best - equity,
-      }));
-      return { about: "turn", turns };
+      return { about: "turn", turns: hintedTurns(player, questionOf(game, phase), 2) };
     }
     case "rolling": {
       if (!mayDouble(game, by).ok) return undefined;

@@ -7,7 +7,7 @@ import type { Level } from "../levels.ts";
 import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
-import { type Hint, hintOf, outlookOf } from "./hint.ts";
+import { type Hint, type HintedTurn, hintedTurns, hintOf, outlookOf } from "./hint.ts";
 
 type OfPlayer = { readonly ruleset: Ruleset; readonly level: Level };
 
@@ -16,6 +16,8 @@ export type Task =
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
   | { readonly kind: "outlook"; readonly game: Game }
   | ({ readonly kind: "analysis" } & Played)
+  /** The best turns, the best first, with what each loses. */
+  | (OfPlayer & { readonly kind: "rank"; readonly question: Question; readonly top: number })
   /** A turn by the position at its end, from the view of its player. */
   | (OfPlayer & { readonly kind: "judge"; readonly question: Question; readonly end: Position })
   /** The cube actions of the side about to roll, and the answers to them. */
@@ -26,6 +28,7 @@ export type Thought =
   | { readonly kind: "hint"; readonly hint: Hint | undefined }
   | { readonly kind: "outlook"; readonly white: number | undefined }
   | { readonly kind: "analysis"; readonly analysis: Analysis }
+  | { readonly kind: "rank"; readonly turns: readonly HintedTurn[] }
   | { readonly kind: "judge"; readonly loss: number }
   | { readonly kind: "cube"; readonly advice: CubeAdvice };
 
@@ -46,6 +49,10 @@ export const thinkNow = (task: Task): Thought => {
       return { kind: "outlook", white: outlookOf(players, task.game) };
     case "analysis":
       return { kind: "analysis", analysis: analyse(players, task) };
+    case "rank": {
+      const { ruleset, level, question, top } = task;
+      return { kind: "rank", turns: hintedTurns(players.player(ruleset, level), question, top) };
+    }
     case "judge": {
       const { ruleset, level, question, end } = task;
       return { kind: "judge", loss: judgeTurn(players.player(ruleset, level), question, end).loss };

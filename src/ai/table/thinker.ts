@@ -1,7 +1,7 @@
 import { openThreads } from "../../threads/threads.ts";
 import type { Task, Think, Thought } from "./task.ts";
 
-export type { Hint } from "./hint.ts";
+export type { Hint, HintedTurn } from "./hint.ts";
 export type { Think } from "./task.ts";
 
 export type Thinker = {

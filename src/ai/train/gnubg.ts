@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { positionIdOf } from "../../game/problem/gnubg-id.ts";
 import { BAR, OFF } from "../../rules/types.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 import type { Engine } from "./engines.ts";
@@ -54,26 +55,15 @@ export const gnuBackgammon = (): GnuBackgammon => {
   return {
     play: async (board, roll) => {
       if (!("dice" in roll)) throw new Error("GNU Backgammon plays short nardy only.");
-      return playOn(board, await ask(`${positionIdOf(board)} ${roll.dice.join(" ")}`));
+      return playOn(board, await ask(`${boardIdOf(board)} ${roll.dice.join(" ")}`));
     },
-    echo: (board) => ask(positionIdOf(board)),
+    echo: (board) => ask(boardIdOf(board)),
     stop: () => {
       child.kill();
     },
   };
 };
 
-const ID_BYTES = 10;
-
-/** GNU Backgammon's name of a position of short nardy (its manual, "position ID"). */
-export const positionIdOf = (board: Board): string => {
-  const bytes = new Uint8Array(ID_BYTES);
-  let bit = 0;
-  for (const side of [board.subarray(SIDE, BOARD), board.subarray(0, SIDE)])
-    for (const count of side.subarray(OFF + 1)) {
-      for (let checker = 0; checker < count; checker++, bit++)
-        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
-      bit++;
-    }
-  return Buffer.from(bytes).toString("base64").replace(/=+$/, "");
-};
+/** The name of a packed board, first the side about to roll. */
+const boardIdOf = (board: Board): string =>
+  positionIdOf({ own: board.subarray(0, SIDE), other: board.subarray(SIDE, BOARD) });

@@ -30,6 +30,9 @@ export const plainHtml = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
+/** Hidden until it is touched. */
+export const spoiler = (html: string): string => `<tg-spoiler>${html}</tg-spoiler>`;
+
 const LONGEST_ECHO = 32;
 
 /** The beginning of what a person typed, repeated to them. */

@@ -202,6 +202,8 @@ const SENT = {
   "2i.long.head": { do: "train-theme", family: "long", theme: "head" },
   "2q.long": { do: "train-cube", family: "long" },
   "2a.c.double": { do: "train-cube-do", puzzle: 12, action: "double" },
+  "2p.c": { do: "brought-try", puzzle: 12 },
+  "2k.c": { do: "brought-keep", puzzle: 12 },
   "7p.19": { do: "against", person: 45 },
   "7y.16": { do: "against-of", game: 42 },
   "0o.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open", ...DARE },

@@ -82,9 +82,9 @@ const strengthText = (strength: number, change: number, say: Say): string =>
 export const trainPage = (training: Training, ways: Row, look: Look, say: Say): BoardMessage =>
   training.loss === undefined ? board(training, look, say) : result(training, ways, look, say);
 
-const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
+const titleOf = ({ decision, origin }: Training, say: Say): string => {
   const title = say("train-title", { game: decisionGame(decision, say) });
-  return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
+  return `${title} · ${say(`train-${origin}`)}`;
 };
 
 export const menuButton = (say: Say): Row[number] =>

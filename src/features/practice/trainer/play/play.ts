@@ -15,8 +15,8 @@ import { keepJudged, openPuzzle } from "./puzzles.ts";
 export type Training = Attempt<PuzzleTurn> &
   Judgement & {
     readonly family: Family;
-    /** From one of their own games. */
-    readonly isOwn: boolean;
+    /** For all, or a turn of an own game, or a position that they have brought. */
+    readonly origin: "puzzle" | "own" | "brought";
     readonly asked: number;
     /** It comes back later. */
     readonly isRepeated: boolean;
@@ -40,9 +40,11 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const family = familyOf(decision.ruleset.switches);
   const loss = kept.loss ?? undefined;
   const soFar = soloTurn(start, kept);
-  const isOwn = puzzles.find(kept.puzzle)?.person === person;
+  const row = puzzles.find(kept.puzzle);
+  const ownOrigin = row?.game === null ? "brought" : "own";
+  const origin = row?.person === person ? ownOrigin : "puzzle";
   return {
-    ...{ ...open, family, isOwn, asked },
+    ...{ ...open, family, origin, asked },
     strength: strengthOf(services, person, family),
     progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
@@ -88,6 +90,14 @@ export const trainGame = (services: Services, person: PersonId, game: GameId): b
     const [first] = puzzlesIn(services.store).ofGame({ person, game, at });
     if (first === undefined) return false;
     ask(services, person, first);
+    return true;
+  });
+
+/** Begins with one of a person's own puzzles; false if it is not theirs. */
+export const trainOwn = (services: Services, person: PersonId, puzzle: PuzzleId): boolean =>
+  services.store.transaction(() => {
+    if (puzzlesIn(services.store).find(puzzle)?.person !== person) return false;
+    ask(services, person, puzzle);
     return true;
   });
 

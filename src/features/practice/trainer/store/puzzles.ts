@@ -19,14 +19,20 @@ export type PuzzleSource =
     };
 
 export type PuzzleRow = PuzzleSource &
-  Rating & { readonly id: PuzzleId; readonly family: Family; readonly theme: string };
+  Rating & {
+    readonly id: PuzzleId;
+    readonly family: Family;
+    readonly theme: string;
+    readonly game: GameId | null;
+  };
 
 type OwnPuzzle = {
   readonly family: Family;
   readonly theme: string;
   readonly person: PersonId;
-  readonly game: GameId;
-  readonly turn: number;
+  /** Null: brought from elsewhere. */
+  readonly game: GameId | null;
+  readonly turn: number | null;
   readonly puzzle: string;
 };
 
@@ -138,7 +144,7 @@ export const puzzlesIn = queriesOf((sql) => {
     /** Keeps a turn of a person's game; undefined if it is kept already. */
     addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
     find: row<[id: PuzzleId], PuzzleRow>(
-      `SELECT id, family, theme, day, number, person, puzzle, rating, deviation, volatility
+      `SELECT id, family, theme, day, number, person, game, puzzle, rating, deviation, volatility
        FROM puzzles WHERE id = ?`,
     ),
     turn: row<[person: PersonId], PuzzleTurn>(

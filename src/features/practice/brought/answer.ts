@@ -1,0 +1,62 @@
+import type { CubeAdvice, CubeState } from "../../../ai/cube.ts";
+import type { HintedTurn, Think } from "../../../ai/table/thinker.ts";
+import type { Problem } from "../../../game/problem/problem.ts";
+import { flip } from "../../../rules/position.ts";
+import type { Roll } from "../../../rules/turn.ts";
+
+/** What the best player says of a position: its best turns, or what to do about the cube. */
+export type ProblemAnswer =
+  | { readonly about: "turn"; readonly roll: Roll; readonly turns: readonly HintedTurn[] }
+  | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
+  | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" }
+  /** No cube can be turned now: there is nothing to decide. */
+  | { readonly about: "nothing" };
+
+const LISTED = 3;
+
+export const answerTo = async (think: Think, problem: Problem): Promise<ProblemAnswer> => {
+  const { asked, ruleset, position } = problem;
+  if (asked.kind !== "turn") return cubeAnswer(think, problem);
+  const { roll } = asked;
+  const question = { position, roll };
+  const thought = await think({ kind: "rank", level: "best", ruleset, question, top: LISTED });
+  if (thought.kind !== "rank") throw new Error("asked for the best turns, got another thought");
+  return { about: "turn", roll, turns: thought.turns };
+};
+
+const cubeAnswer = async (think: Think, problem: Problem): Promise<ProblemAnswer> => {
+  const { asked, ruleset, cube, match } = problem;
+  const isClosed = cube === undefined || match?.isCrawford === true;
+  if (isClosed || (asked.kind === "roll" && cube.owner === "other")) return { about: "nothing" };
+  const position = asked.kind === "answer" ? flip(problem.position) : problem.position;
+  const thought = await think({
+    ...{ kind: "cube", level: "best", ruleset, position },
+    cube: cubeStateOf(problem, cube),
+  });
+  if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
+  return asked.kind === "answer" ? answered(problem, thought.advice) : offered(thought.advice);
+};
+
+/** The cube as the side about to roll sees it. */
+const cubeStateOf = (
+  { asked, match }: Problem,
+  { value, owner }: NonNullable<Problem["cube"]>,
+): CubeState => {
+  const isFree = owner === "centre";
+  const toGo = match && { own: match.to - match.own, other: match.to - match.other };
+  const score = toGo && (asked.kind === "answer" ? { own: toGo.other, other: toGo.own } : toGo);
+  return {
+    ...{ value, owner: isFree ? "centre" : "own", offered: value > 1n || asked.kind === "answer" },
+    ...(score && { match: score }),
+  };
+};
+
+const offered = ({ double, tooGood }: CubeAdvice): ProblemAnswer => ({
+  about: "roll",
+  advice: double ? "double" : tooGood ? "too-good" : "roll",
+});
+
+const answered = ({ ruleset }: Problem, { take, beaver }: CubeAdvice): ProblemAnswer => ({
+  about: "double",
+  advice: beaver && ruleset.switches.beaver ? "beaver" : take ? "take" : "drop",
+});

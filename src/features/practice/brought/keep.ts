@@ -1,0 +1,54 @@
+import { turnAfter } from "../../../game/moves.ts";
+import type { Problem } from "../../../game/problem/problem.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { begin } from "../../../rules/turn.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import type { JudgedDecision } from "../decision/decision.ts";
+import { keyOf } from "../decision/ends.ts";
+import { writeDecision } from "../decision/text.ts";
+import { themeOf } from "../decision/themes.ts";
+import { type PuzzleId, puzzlesIn } from "../trainer/store/puzzles.ts";
+import type { ProblemAnswer } from "./answer.ts";
+
+/** A position with its best turns; undefined where puzzles have no key of an end. */
+const decisionOf = (
+  { ruleset: played, position }: Problem,
+  { roll, turns }: Extract<ProblemAnswer, { about: "turn" }>,
+): JudgedDecision | undefined => {
+  const [best] = turns;
+  const { id, switches } = played;
+  if (best === undefined || switches.meeting === "pin" || switches.score === "difference")
+    return undefined;
+  const ruleset = { id, switches };
+  const start = begin({ ruleset, position }, roll);
+  const ends = turns.map(({ moves, loss }) => ({
+    end: moves.reduce(turnAfter, start).position,
+    loss: Math.round(100 * loss),
+  }));
+  return {
+    ...{ ruleset, position, roll, best: best.moves },
+    theme: themeOf(
+      familyOf(switches),
+      position,
+      ends.map(({ end }) => end),
+    ),
+    ends: ends.map(({ end, loss }) => ({ key: keyOf(position, end), loss })),
+  };
+};
+
+/** Keeps what somebody has brought as a puzzle of their own; undefined if it cannot be one. */
+export const keepProblem = (
+  { store }: Services,
+  person: PersonId,
+  problem: Problem,
+  answer: ProblemAnswer,
+): PuzzleId | undefined => {
+  const decision = answer.about === "turn" ? decisionOf(problem, answer) : undefined;
+  if (decision === undefined) return undefined;
+  return puzzlesIn(store).addOwn({
+    ...{ person, game: null, turn: null, theme: decision.theme },
+    family: familyOf(decision.ruleset.switches),
+    puzzle: writeDecision(decision),
+  });
+};

@@ -1,0 +1,106 @@
+import type { Diagram } from "../../../board/pictures/diagram.ts";
+import { spoiler } from "../../../bot/text/html.ts";
+import { keyOf, type Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
+import { framed, turnHtml } from "../../../bot/view/framed.ts";
+import { rollText } from "../../../bot/view/lines.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { rulesetTitle } from "../../../bot/view/titles.ts";
+import { ownLineOf } from "../../../game/problem/own-line.ts";
+import { isKnownElsewhere, type Problem } from "../../../game/problem/problem.ts";
+import { xgidOf } from "../../../game/problem/xgid.ts";
+import { begin } from "../../../rules/turn.ts";
+import { squareOf } from "../decision/decision.ts";
+import { dareButton } from "../sharing/buttons.ts";
+import { lossText, squareSign } from "../solve/words.ts";
+import type { PuzzleId } from "../trainer/store/puzzles.ts";
+import type { ProblemAnswer } from "./answer.ts";
+import { broughtPress } from "./presses.ts";
+
+export type BroughtPage = {
+  readonly problem: Problem;
+  readonly answer: ProblemAnswer;
+  /** Undefined: it cannot be tried. */
+  readonly puzzle: PuzzleId | undefined;
+};
+
+/** A position that somebody has brought: its board, what is asked, and the hidden answer. */
+export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessage => {
+  const { problem, answer } = page;
+  const html = [termsLine(problem, say), askedLine(problem, say), ...answerLines(answer, say)];
+  return framed(html.join("\n"), diagramOf(problem), keyboardOf(page, say), look, say);
+};
+
+/** "Short nardy · match to 5 · score 2:3 · cube 2, yours". */
+const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
+  [
+    `<b>${rulesetTitle(ruleset, say)}</b>`,
+    ...(match
+      ? [
+          say("terms-match", { match: match.to }),
+          say("series-score", { score: `${match.own}:${match.other}` }),
+        ]
+      : []),
+    ...(match?.isCrawford ? [say("crawford")] : []),
+    ...(cube && cube.value > 1n
+      ? [say(keyOf(`problem-cube-${cube.owner}`), { value: String(cube.value) })]
+      : []),
+  ].join(" · ");
+
+const askedLine = ({ asked, ruleset, position }: Problem, say: Say): string => {
+  if (asked.kind !== "turn") return say(`problem-asks-${asked.kind}`);
+  const { roll } = asked;
+  const part = "pending" in roll ? "leftovers" : "roll";
+  return `🎲 <b>${rollText(begin({ ruleset, position }, roll).all, part, say)}</b>`;
+};
+
+const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
+  switch (answer.about) {
+    case "turn": {
+      if (answer.turns[0]?.moves.length === 0) return [say("problem-no-move")];
+      const turns = answer.turns.map(({ moves, loss }) => {
+        const hundredths = Math.round(100 * loss);
+        const words = `${turnHtml(moves, say)} — ${lossText(hundredths, say)}`;
+        return spoiler(`${squareSign(squareOf(hundredths))} ${words}`);
+      });
+      return [say("problem-hidden-turns"), ...turns];
+    }
+    case "roll":
+      return [say("problem-hidden"), spoiler(say(`hint-roll-${answer.advice}`))];
+    case "double":
+      return [say("problem-hidden"), spoiler(say(`hint-double-${answer.advice}`))];
+    case "nothing":
+      return [say("problem-only-roll")];
+  }
+};
+
+/** The deciding player is the reader, so White. */
+const diagramOf = ({ ruleset, position, asked, cube }: Problem): Diagram => {
+  const turn = asked.kind === "turn" ? begin({ ruleset, position }, asked.roll) : undefined;
+  const owners = { own: "white", other: "black", centre: "centre" } as const;
+  const isOffered = asked.kind === "answer";
+  const drawn = cube && {
+    value: isOffered ? 2n * cube.value : cube.value,
+    owner: isOffered ? ("offered" as const) : owners[cube.owner],
+  };
+  return {
+    scene: {
+      ...sceneOf(ruleset, position, turn),
+      toMove: isOffered ? "black" : "white",
+      ...(drawn && { cube: drawn }),
+    },
+    ...{ may: [], mayNot: [], ways: false },
+  };
+};
+
+const keyboardOf = ({ problem, puzzle }: BroughtPage, say: Say): Keyboard => {
+  const id = isKnownElsewhere(problem.ruleset) ? xgidOf(problem) : ownLineOf(problem);
+  const copy = { text: say("button-problem-copy"), copy_text: { text: id } };
+  if (puzzle === undefined) return [[copy]];
+  const [attempt, kept] = [
+    button(say("button-dare-try"), broughtPress({ do: "brought-try", puzzle }), "success"),
+    button(say("button-problem-keep"), broughtPress({ do: "brought-keep", puzzle })),
+  ];
+  return [[attempt], [kept, dareButton({ source: "p", of: puzzle, turn: 0 }, say)], [copy]];
+};

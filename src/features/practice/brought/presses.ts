@@ -1,0 +1,17 @@
+import { pressBook } from "../../../bot/press/book.ts";
+import { number } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { isPuzzleId, type PuzzleId } from "../trainer/store/puzzles.ts";
+
+export const BROUGHT_PRESSES = pressBook(
+  { puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)) },
+  {
+    /** Plays the turn of a position as a puzzle, in a message of its own. */
+    "brought-try": ["2p", "puzzle"],
+    /** Has the trainer ask for it later. */
+    "brought-keep": ["2k", "puzzle"],
+  },
+);
+
+export const broughtPress = BROUGHT_PRESSES.write;
+export const { pressedHere } = filtersOf(BROUGHT_PRESSES);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { playDecision } from "../support/seven.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
+
+const stage = story();
+const { anna, boris } = stage;
+
+const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:5:10";
+
+const brings = async (phone: Phone, text: string, isForward = false): Promise<SeenMessage> => {
+  const started = await phone.start();
+  await phone.waitFor("bot", ({ id }) => id > started.id);
+  const said = await (isForward ? phone.forward("bot", text) : phone.say("bot", text));
+  return phone.waitFor("bot", ({ id }) => id > said.id);
+};
+
+describe("a position that somebody brings into the private chat", () => {
+  test("stands there with its game, score and dice; the best turns are hidden", async () => {
+    const shown = await brings(anna, `Как тут?\n${OPENING}`);
+    expect(shown.text).toContain("Короткие нарды · матч до 5 · счёт 2:3\n🎲 3:1");
+    expect(shown.text).toContain(`${ru("problem-hidden-turns")}\n🟩 8→5 6→5 — `);
+    expect(shown.text.match(/^[🟩🟨🟥]/gmu)).toHaveLength(3);
+    expect(shown.photo).toBeDefined();
+    const [attempt, , copy] = shown.keyboard;
+    expect(attempt?.map(({ text }) => text)).toEqual([ru("button-dare-try")]);
+    expect(copy).toEqual([{ text: ru("button-problem-copy"), copy_text: { text: OPENING } }]);
+  });
+
+  test("is read from what others have written, too", async () => {
+    const shown = await brings(anna, "Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkkAAAAAAAE", true);
+    expect(shown.text).toContain("Короткие нарды · матч до 1 · счёт 0:0\n🎲 1:1");
+  });
+
+  test("is tried as a puzzle, judged, and can be put into the trainer", async () => {
+    const shown = await brings(anna, OPENING);
+    expect(toastOf(await anna.press(shown, buttonFor(shown, "brought-keep")))).toBe(
+      ru("problem-kept"),
+    );
+    await anna.press(shown, buttonFor(shown, "brought-try"));
+    const board = await anna.waitFor("bot", (one) => one.id > shown.id);
+    const { message } = await playDecision(anna, board);
+    expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
+    expect(message.text).toContain("8→5 6→5");
+  });
+
+  test("asks for the cube where there are no dice", async () => {
+    const choice = await brings(anna, "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
+    expect(choice.text).toContain(`${ru("problem-asks-roll")}\n${ru("problem-hidden")}\n`);
+    expect(choice.text).toContain(ru("hint-roll-roll"));
+    const answer = await brings(boris, "XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:0:0:0:0:10");
+    expect(answer.text).toContain(en("problem-asks-answer"));
+    expect(answer.text).toContain(en("hint-double-take"));
+    const closed = await brings(anna, "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:0:10");
+    expect(closed.text).toContain("куб 2 у соперника");
+    expect(closed.text).toContain(ru("problem-only-roll"));
+  });
+
+  test("is of any game by a line of our own, with its answer alone where nobody can try", async () => {
+    const long = await brings(anna, "nardy:1:long:x15:x15:w66t1:-:-");
+    expect(long.text).toContain("Длинные нарды\n🎲 6:6");
+    expect(hasButton(long, "brought-try")).toBe(true);
+    const plakoto = await brings(anna, "nardy:1:plakoto:x15:x15:w21t1:-:-");
+    expect(plakoto.text).toContain(ru("problem-hidden-turns"));
+    expect(hasButton(plakoto, "brought-try")).toBe(false);
+  });
+
+  test("that is not whole is answered by one sentence", async () => {
+    const unfit = await brings(anna, OPENING.replace(":31:", ":71:"));
+    expect(unfit.text).toBe(ru("problem-unfit-dice"));
+  });
+
+  test("belongs to who has brought it", async () => {
+    const shown = await brings(anna, OPENING);
+    const press = buttonFor(shown, "brought-try");
+    const said = await boris.start();
+    await boris.pressOld(said, press.data);
+    expect((await boris.messages("bot")).at(-1)?.text).not.toContain("→");
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  isKnownElsewhere,
+  type Problem,
+  type SeenCube,
+  shortWith,
+} from "../../../src/game/problem/problem.ts";
+import { RULESETS } from "../../../src/rules/rulesets.ts";
+import type { Dice, Ruleset } from "../../../src/rules/types.ts";
+import { playedFor } from "../../rules/positions.ts";
+import { type Random, seeded } from "../../rules/random.ts";
+
+const someRoll = (random: Random, { switches }: Ruleset) =>
+  switches.leftover !== "lost" && random.chance(0.4)
+    ? { pending: random.dice().toSorted() }
+    : { dice: random.dice(), ownTurn: 1 + random.below(9) };
+
+/** In the Crawford game nobody doubles. */
+const withoutCrawford = (one: Problem): Problem =>
+  one.match?.isCrawford && (one.asked.kind === "answer" || (one.cube?.value ?? 1n) > 1n)
+    ? { ...one, match: { ...one.match, isCrawford: false } }
+    : one;
+
+const someMatch = (random: Random): Problem["match"] => {
+  const to = 1 + random.below(25);
+  const [own, other] = [random.below(to), random.below(to)];
+  return { to, own, other, isCrawford: Math.max(own, other) === to - 1 };
+};
+
+/** A decision of any kind in a position that came up in a game. */
+const some = (random: Random, ruleset: Ruleset, position: Problem["position"]): Problem => {
+  const hasCube = random.chance(0.7);
+  const asked = random.pick(["turn", "turn", "roll", ...(hasCube ? ["answer"] : [])]);
+  const owner = random.pick<SeenCube["owner"]>(
+    asked === "answer" ? ["centre", "other"] : ["centre", "other", "own"],
+  );
+  return {
+    ruleset: { ...ruleset, switches: { ...ruleset.switches, cube: hasCube } },
+    position,
+    by: random.pick(["white", "black"]),
+    asked:
+      asked === "turn"
+        ? { kind: "turn", roll: someRoll(random, ruleset) }
+        : { kind: asked === "answer" ? "answer" : "roll" },
+    cube: hasCube ? { value: 2n ** BigInt(random.below(9)), owner } : undefined,
+    match: random.chance(0.5) ? someMatch(random) : undefined,
+  };
+};
+
+/** Decisions in positions of random games of a ruleset. */
+export const problemsOf = (ruleset: Ruleset, count: number, seed = 1): readonly Problem[] => {
+  const random = seeded(seed);
+  return playedFor(ruleset, random, count).map((position) =>
+    withoutCrawford(some(random, ruleset, position)),
+  );
+};
+
+const higherFirst = ([one, other]: Dice): Dice => (one > other ? [one, other] : [other, one]);
+
+/** Those that other programs can have: with a cube, and no memory of a first turn. */
+export const problemsElsewhere = (count: number): readonly Problem[] =>
+  RULESETS.filter((one) => isKnownElsewhere(one) && one.switches.checkers === 15)
+    .flatMap((ruleset) => problemsOf(ruleset, count, 7))
+    .map(
+      (one): Problem => ({
+        ...one,
+        ruleset: shortWith(),
+        asked:
+          one.asked.kind === "turn" && "dice" in one.asked.roll
+            ? { kind: "turn", roll: { dice: higherFirst(one.asked.roll.dice), ownTurn: 2 } }
+            : one.asked,
+        cube: one.cube ?? { value: 1n, owner: "centre" },
+      }),
+    );
