@@ -206,6 +206,9 @@ const SENT = {
   "7y.16": { do: "against-of", game: 42 },
   "0o.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open", ...DARE },
   "0p.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open-best", ...DARE },
+  "0o.19.t.16.h.loyw3v28.1.abcdefghij_-ABCDEFGH": {
+    ...{ do: "dare-open", ...DARE, made: 1_700_000_000_000 },
+  },
   "0t": { do: "dare-try" },
   "0b": { do: "dare-best" },
   "0m.c.b.d6": { do: "dare-move", dare: 12, step: 11, moves: [{ from: 13, die: 6 }] },
