@@ -206,9 +206,6 @@ const SENT = {
   "7y.16": { do: "against-of", game: 42 },
   "0o.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open", ...DARE },
   "0p.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open-best", ...DARE },
-  "0o.19.t.16.h.loyw3v28.1.abcdefghij_-ABCDEFGH": {
-    ...{ do: "dare-open", ...DARE, made: 1_700_000_000_000 },
-  },
   "0t": { do: "dare-try" },
   "0b": { do: "dare-best" },
   "0m.c.b.d6": { do: "dare-move", dare: 12, step: 11, moves: [{ from: 13, die: 6 }] },
@@ -489,6 +486,11 @@ describe("callback data", () => {
   test("of a reminder may be half an hour later", () => {
     expect(readPress("1h.f.1")).toEqual({ do: "seven-hours", zone: 15, half: 1 });
     expect(readPress("1r.6.1")).toEqual({ do: "seven-remind", hour: 6, half: 1 });
+  });
+
+  test("of a dare may say the moment when it was made", () => {
+    const made = { do: "dare-open", ...DARE, made: 1_700_000_000_000 };
+    expect(readPress("0o.19.t.16.h.loyw3v28.1.abcdefghij_-ABCDEFGH")).toEqual(made);
   });
 
   test("has a letter of its own for each kind, and all are pinned above", () => {
