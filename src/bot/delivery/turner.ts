@@ -3,7 +3,7 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
-import type { Shown } from "./show.ts";
+import type { ContentKind } from "./show.ts";
 
 /** After this time people press the page that they see, not the one before it. */
 const HASTE_MS = 5_000;
@@ -14,8 +14,6 @@ const HASTE_MS = 5_000;
  * turn by itself has a button for the same.
  */
 const MOST = 1_000;
-
-type ContentKind = Shown["content"];
 
 /**
  * Shows a page in a message of which this is known, as a press may be older than its last page;

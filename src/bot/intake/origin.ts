@@ -14,17 +14,20 @@ export type Origin = {
 
 const COMMAND = /^\/[a-z]{1,32}/;
 
+const memberIn = ({ my_chat_member: bot, chat_member: person }: Update) => bot ?? person;
+
 /** The number of a person, or of the chat in whose name they speak; 0 where none is told. */
 const senderOf = (update: Update): number => {
-  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
+  const { message, callback_query: press, inline_query: query } = update;
+  const member = memberIn(update);
   const spoken = message?.sender_chat ?? message?.from;
   const from = spoken ?? press?.from ?? query?.from ?? update.guest_message?.from ?? member?.from;
   return from?.id ?? 0;
 };
 
 export const originOf = (update: Update, read: PressBook["read"]): Origin => {
-  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
-  const { guest_message: guest } = update;
+  const { message, callback_query: press, inline_query: query, guest_message: guest } = update;
+  const member = memberIn(update);
   const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
   const inline = press?.inline_message_id;
   const meant = read(press?.data ?? "");

@@ -6,7 +6,7 @@ import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { answerPress, type PressAnswer } from "../delivery/answers.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import type { InChat, Only, Shown } from "../delivery/show.ts";
+import type { ContentKind, InChat, Only } from "../delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "../text/texts.ts";
 import type { Page } from "../view/button.ts";
 import { linkTo } from "../view/links.ts";
@@ -126,7 +126,7 @@ export const turnPage = async (
     if (!isAnswered) await toast(ctx, said);
     isAnswered = true;
   };
-  const show = async (api: Api, shown: Compose, known: Shown["content"] = contentOf(pressed)) => {
+  const show = async (api: Api, shown: Compose, known: ContentKind = contentOf(pressed)) => {
     const place = pressedPlace(ctx, here, known);
     const staysText = place.only !== undefined && known === "text";
     const { message, content } = await ctx.delivery.show({ api }, place, (board) =>
@@ -136,14 +136,14 @@ export const turnPage = async (
   };
   const next = onward && {
     afterMs: onward.afterMs,
-    show: async (api: Api, known?: Shown["content"]) => {
+    show: async (api: Api, known?: ContentKind) => {
       const following = onward.page();
       return following && show(api, following, known);
     },
   };
   const to = { chat: here.id, key, page, onward: next };
   await ctx.delivery.turner.turn(to, ctx.api, async (api, known) => {
-    let content: Shown["content"] | undefined;
+    let content: ContentKind | undefined;
     try {
       content = await show(api, compose, known);
     } catch (error) {
@@ -159,7 +159,7 @@ export const turnPage = async (
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
 /** What a pressed message is; one that is too old to be told counts as text. */
-const contentOf = (pressed: object): Shown["content"] =>
+const contentOf = (pressed: object): ContentKind =>
   "photo" in pressed || "animation" in pressed ? "photo" : "text";
 
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"): InChat => ({
