@@ -52,7 +52,7 @@ const resultOf = async (
   const posted = (drawn: 0 | 1): PostedDare => ({
     dare,
     maker: person.name,
-    lines: line ? [line] : [],
+    lines: { last: line ? [line] : [], more: 0 },
     keyboard: keyboardOf(ctx, { ...source, person: person.id, drawn }, say),
     isOver: false,
   });
