@@ -45,7 +45,7 @@ export class FairLine {
     const own = this.#countOf(person);
     // What came at once with what filled the room is not dropped for it.
     if (own >= Math.max(1, Math.ceil(SHARE * (MOST - this.#inHand.size)))) return "person";
-    if (chat === undefined || chat === person) return undefined;
+    if (chat === undefined) return undefined;
     const left = MOST_OF_CHAT - this.#countOf(chat);
     return own >= Math.ceil(SHARE_OF_CHAT * left) ? "chat" : undefined;
   }
@@ -118,8 +118,7 @@ export class FairLine {
   }
 
   #count({ origin: { person, chat } }: InHand, by: number): void {
-    const counted = chat === undefined || chat === person ? [person] : [person, chat];
-    for (const name of counted) {
+    for (const name of chat === undefined ? [person] : [person, chat]) {
       const count = this.#countOf(name) + by;
       if (count > 0) this.#counts.set(name, count);
       else this.#counts.delete(name);
