@@ -76,9 +76,12 @@ export class FairLine {
     this.#end(one);
   }
 
-  /** The first in hand of those that have come since then. */
-  oldest(since: number): InHand | undefined {
-    for (const one of this.#inHand.keys()) if (one.since >= since) return one;
+  /** The first in hand of those that have come since then; of people with many, since `ofMany`. */
+  oldest(since: number, ofMany: number): InHand | undefined {
+    for (const one of this.#inHand.keys()) {
+      const isOfFew = this.#countOf(one.origin.person) <= FEW;
+      if (one.since >= (isOfFew ? since : ofMany)) return one;
+    }
     return undefined;
   }
 

@@ -142,7 +142,10 @@ const IN_HAND_PAUSE_MS = 50;
  * at most.
  */
 const LONGEST_HOLD_MS = 2_000;
-/** The same where that has lasted as long: nobody is to wait for what others send. */
+/**
+ * The same for people with many in hand, and for all where that has lasted as long: nobody is to
+ * wait for what others send.
+ */
 const HOLD_IN_FLOOD_MS = 100;
 
 /** The pause between two questions after what Telegram keeps back, and the most that one takes. */
@@ -162,8 +165,8 @@ class UpdateWindow {
   /** Telegram has forgotten all before this one. */
   #confirmed = 0;
   #countAgainAt = 0;
-  /** Since then Telegram has had more each time than it gives at once. */
-  #fullSince: number | undefined;
+  /** Since then Telegram has had more than it gives at once, again and again; the last time. */
+  #full: { readonly since: number; readonly last: number } | undefined;
 
   constructor(polling: Intakes) {
     this.#polling = polling;
@@ -200,7 +203,6 @@ class UpdateWindow {
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
     let hasSlid = false;
     if (updates.length < MOST_AT_ONCE) {
-      this.#fullSince = undefined;
       void contact.noteCaughtUp(intake.idle());
     } else {
       void contact.noteMore(fresh.length, intake.idle());
@@ -229,9 +231,12 @@ class UpdateWindow {
   /** Lets newer updates in where those in hand take too long: then there is more to ask for. */
   #slide(): boolean {
     const { intake, time } = this.#polling;
-    this.#fullSince ??= time.elapsed();
-    const isFlood = time.elapsed() - this.#fullSince > LONGEST_HOLD_MS;
-    const holding = intake.oldest(isFlood ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS) ?? this.#next;
+    const now = time.elapsed();
+    const { since, last } = this.#full ?? { since: now, last: now };
+    const begun = now - last <= LONGEST_HOLD_MS ? since : now;
+    this.#full = { since: begun, last: now };
+    const holdMs = now - begun > LONGEST_HOLD_MS ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS;
+    const holding = intake.oldest(holdMs, HOLD_IN_FLOOD_MS) ?? this.#next;
     const before = this.#offset;
     this.#confirmed = Math.max(this.#confirmed, Math.min(holding, this.#next));
     return this.#offset > before;
