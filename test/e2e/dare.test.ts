@@ -72,6 +72,37 @@ describe("a position that is sent to others", () => {
     expect(hasButton(own, "against")).toBe(true);
   });
 
+  test("keeps its sender's turn, though they go on before anybody tries", async () => {
+    const solved = await puzzleDone();
+    const sent = await sendDare(anna, "boris", dareQuery(solved));
+    await pressSeven(anna, solved, buttonFor(solved, "train-next"));
+    const dare = await seenBy(boris, "anna", sent);
+    await playDare(boris, await tryDare(boris, dare));
+    const { text } = await anna.waitFor(
+      "boris",
+      (one) => one.id === sent.id && one.text.includes("Boris"),
+    );
+    expect(text).toMatch(/(?:✅ \u2068Anna\u2069|(?:🟩|🟨|🟥) \u2068Anna\u2069: \S.*)$/mu);
+  });
+
+  test("is in its sender's name once: under another message nobody asks", async () => {
+    const sent = await dared();
+    const dare = await seenBy(boris, "anna", sent);
+    await playDare(boris, await tryDare(boris, dare));
+    await boris.waitFor("anna", ({ id, text }) => id === dare.id && text.includes("Boris"));
+    const own = await sendDare(boris, "anna", "dare d1");
+    const copied = await boris.pressOld(own, buttonFor(sent, "dare-open").data);
+    const isOpen = (one: SeenMessage) => hasButton(one, "dare-move");
+    await boris.open(copied.type === "callback" ? (copied.answer?.url ?? "") : "");
+    const board = await boris.waitFor("bot", isOpen);
+    expect(board.text).not.toContain("Anna");
+    await playDare(boris, board);
+    await stage.pass(PACE_MS);
+    const filled = await boris.waitFor("anna", ({ id }) => id === own.id);
+    expect(filled.text).toContain("Boris");
+    expect(filled.text).not.toContain("Anna");
+  });
+
   test("is answered with one in return, as soon as something was solved for that", async () => {
     const dare = await seenBy(boris, "anna", await dared());
     const result = await playDare(boris, await tryDare(boris, dare));

@@ -4,8 +4,9 @@ import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
 import { openStage, type Stage } from "../support/stage.ts";
-import { buttonNamed, counted, toastOf } from "../support/table.ts";
+import { buttonNamed, counted, sitDown, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 let stage: Stage;
 afterEach(() => stage.close());
@@ -92,6 +93,41 @@ describe("one person's flood", () => {
     const [own, his] = [await settingsOf(stage.anna, "bot"), await settingsOf(stage.boris, "bot")];
     await asQuick(() => stage.anna.press(own, { row: 0, column: 0 }, 0));
     await expectNoWaiting(stage.boris, his, own.chat);
+  });
+});
+
+describe("a flood of five people", () => {
+  const SECOND = 1000;
+  /** What each of them does every second. */
+  const atOnce = (phone: Phone): readonly Promise<unknown>[] => [
+    ...Array.from({ length: 6 }, () => phone.say("bot", "/help")),
+    ...Array.from({ length: 4 }, () => phone.inline("bot", "short", 0)),
+  ];
+
+  test("keeps no player's press waiting, and who is silent is called late all the same", async () => {
+    stage = await openStage({
+      ...{ budget: TELEGRAM_BUDGET, allowances: TELEGRAM_ALLOWANCES, secrets: THREE_ONE },
+    });
+    const { anna, boris, client } = stage;
+    const table = await sitDown(anna, boris, "short 30s");
+    const flooders: Phone[] = [];
+    for (let n = 0; n < 5; n++) {
+      flooders.push(client.as((await anna.invite()).key));
+    }
+    const flood = async (seconds: number): Promise<void> => {
+      for (let n = 0; n < seconds; n++) {
+        await Promise.all(flooders.flatMap((phone) => atOnce(phone)));
+        await stage.wait(SECOND);
+      }
+    };
+    await Promise.all(flooders.map((phone) => phone.say("group", "/help")));
+    await flood(3);
+    const pressedAt = stage.now();
+    expect(toastOf(await anna.press(table, buttonNamed(table, "8→5")))).toContain("8→5");
+    expect(stage.now() - pressedAt).toBeLessThan(3 * SECOND);
+    await flood(35);
+    const seen = await boris.messages("group");
+    expect(seen.some(({ text }) => text.includes("время вышло"))).toBe(true);
   });
 });
 

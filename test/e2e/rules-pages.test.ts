@@ -245,6 +245,28 @@ describe("a reader with quick fingers", () => {
   });
 });
 
+describe("a page of words", () => {
+  test("wanted under a picture stands below it, by a single call", async () => {
+    await anna.start();
+    const page = await asked(anna, "long", "bot");
+    expect(page.photo).toBeDefined();
+    const calls = await client.callsDuring(() => anna.pressOld(page, "3g.long"));
+    expect(counted(calls)).toEqual(["sendMessage"]);
+  });
+
+  test("wanted from a list that a picture has replaced meanwhile is no call in vain", async () => {
+    await anna.start();
+    const { id } = await anna.say("bot", "/rules");
+    const list = await anna.waitFor("bot", (one) => one.id > id && one.from.bot);
+    const calls = await client.callsDuring(() =>
+      Promise.all(
+        ["U.long.0", "I", "3g.long", "U.short.0", "I"].map((data) => anna.pressOld(list, data, 0)),
+      ),
+    );
+    expect(calls.flatMap(({ error }) => error ?? [])).toEqual([]);
+  });
+});
+
 describe("a page that Telegram does not take", () => {
   const next = (page: SeenMessage) => buttonNamed(page, "›");
 

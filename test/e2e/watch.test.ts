@@ -130,6 +130,22 @@ describe("a game of others", () => {
     expect(await watched()).toEqual([board]);
   });
 
+  test("is no longer shown to who has left a large group, where no message says so", async () => {
+    await vahe.start();
+    const table = await withMenu();
+    await vahe.press(table, buttonFor(table, "watch"));
+    await stage.sweep();
+    const [board] = await watched();
+    await stage.stopBot();
+    await vahe.leaveGroup();
+    await stage.api.deleteWebhook({ drop_pending_updates: true });
+    await stage.startBot();
+    await stage.pass(10 * MINUTE_MS);
+    await resigns();
+    await stage.pass(6 * SECOND_MS);
+    expect(await watched()).toEqual([board]);
+  });
+
   test("is opened by START at once, and by nobody from outside", async () => {
     const table = await withMenu();
     const led = await vahe.press(table, buttonFor(table, "watch"));

@@ -193,6 +193,23 @@ describe("membership", () => {
     expect(await kinds(() => playground.client.as("vahe").start())).toEqual(["text"]);
   });
 
+  test("of people is told to an administrator that asks for it by name", async () => {
+    const { as } = playground.client;
+    const told = async (asked: object) => {
+      await drain();
+      await as("vahe").leaveGroup();
+      await as("vahe").joinGroup();
+      const changes = (await updates(asked)).flatMap(({ chat_member: change }) => change ?? []);
+      return changes.map(({ new_chat_member: { status, user } }) => `${status} ${user.first_name}`);
+    };
+    const byName = { allowed_updates: ["message", "chat_member"] };
+    expect(await told(byName)).toEqual([]);
+    await as("anna").promote("bot");
+    expect(await told(byName)).toEqual(["left Vahe", "member Vahe"]);
+    await updates({ allowed_updates: [] });
+    expect(await told({})).toEqual([]);
+  });
+
   test("people leave and come back", async () => {
     const vahe = playground.client.as("vahe");
     expect(await kinds(() => vahe.leaveGroup())).toEqual(["left_chat_member"]);

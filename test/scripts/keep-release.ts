@@ -53,7 +53,13 @@ const MOST_LOOKS = 450;
 
 const ONWARDS: readonly string[] = ["roll", "move", "done"];
 
-/** Presses the first button that goes on, whosever turn it is, so many times. */
+/** The first button that goes on; one checker by one, so that turns are kept in their middle. */
+const onwardIn = (table: SeenMessage) => {
+  const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
+  return onwards.find(({ press }) => !("moves" in press) || press.moves.length === 1) ?? onwards[0];
+};
+
+/** Presses a button that goes on, whosever turn it is, so many times. */
 const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
   let [pressed, newest, quiet] = [0, 0, 0];
   while (pressed < presses) {
@@ -64,7 +70,7 @@ const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
       const table = (await phone.messages(chat)).findLast((one) => versionOf(one) > 0);
       if (!table) continue;
       const version = versionOf(table);
-      const onward = buttonsOf(table).find(({ press }) => ONWARDS.includes(press.do));
+      const onward = onwardIn(table);
       if (!onward || version < newest || pressed === presses) continue;
       const told = toastOf(await phone.press(table, { data: onward.data }));
       if (told !== "" && !/\d/.test(told)) continue;

@@ -9,11 +9,20 @@ export type Thinker = {
   readonly close: () => Promise<void>;
 };
 
-/** One thread finds some hundred turns a second. It keeps its nets as long as it lives. */
-const TURNS = { kind: "thinking", threads: 1, boundMs: 3_000 } as const;
+/**
+ * One thread finds some hundred turns a second. It keeps its nets as long as it lives. Beyond so
+ * many that wait, a turn is tried again five seconds later, and a person is told to press again.
+ */
+const TURNS = { kind: "thinking", threads: 1, boundMs: 3_000, mostWaiting: 500 } as const;
 
-/** A whole game takes about a second, and no player's turn should wait for it. */
-const ANALYSES = { kind: "analysing", threads: 1, boundMs: 60_000, idleMs: 60_000 } as const;
+/**
+ * A whole game takes about a second, and no player's turn should wait for it. Beyond so many that
+ * wait, who asks is told that it could not be made.
+ */
+const ANALYSES = {
+  ...{ kind: "analysing", threads: 1, boundMs: 60_000 },
+  ...{ idleMs: 60_000, mostWaiting: 200 },
+} as const;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 

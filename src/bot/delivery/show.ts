@@ -19,7 +19,7 @@ export type Only = {
   readonly query?: string | undefined;
 };
 
-type ContentKind = "photo" | "text";
+export type ContentKind = "photo" | "text";
 
 /** The place of a message: a message that exists, or a chat without one. */
 export type Place = {

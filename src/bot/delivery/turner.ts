@@ -3,11 +3,23 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
+import type { ContentKind } from "./show.ts";
 
 /** After this time people press the page that they see, not the one before it. */
 const HASTE_MS = 5_000;
 
-type ShowPage = (api: Api) => Promise<unknown>;
+/**
+ * So many messages are kept in mind, and as many that turn by themselves. Beyond it the one turned
+ * longest ago is forgotten: a page that still waits there is pressed again, and one that does not
+ * turn by itself has a button for the same.
+ */
+const MOST = 1_000;
+
+/**
+ * Shows a page in a message of which this is known, as a press may be older than its last page;
+ * gives what the message is after that, where the page stands in it.
+ */
+type ShowPage = (api: Api, content?: ContentKind) => Promise<ContentKind | undefined>;
 
 /** What a page turns to by itself, unless the message is turned before. */
 type Onward = { readonly afterMs: number; readonly show: ShowPage };
@@ -24,19 +36,21 @@ type PageTurn = {
 type Turned = Omit<PageTurn, "key"> & {
   readonly at: number;
   readonly show: ShowPage | undefined;
+  readonly content: ContentKind | undefined;
 };
 
 /**
  * Turns pages. If they are wanted faster than the chat allows, the newest is shown when possible.
  */
 export class Turner {
-  readonly #jobs: Jobs;
+  readonly #jobs: Pick<Jobs, "add">;
   readonly #time: Time;
+  /** Those turned last are the last. */
   readonly #turned = new Map<string, Turned>();
   /** Lost with the process: the page has a button for the same. */
   readonly #onward = new Map<string, () => void>();
 
-  constructor(jobs: Jobs, time: Time) {
+  constructor(jobs: Pick<Jobs, "add">, time: Time) {
     this.#jobs = jobs;
     this.#time = time;
   }
@@ -47,11 +61,17 @@ export class Turner {
     return this.#turned.get(key)?.page;
   }
 
+  /** What a message is since it was turned just now. */
+  contentOf(key: string): ContentKind | undefined {
+    this.#forgetOld();
+    return this.#turned.get(key)?.content;
+  }
+
   /** Shows a page now, after the page before it, or when the chat allows it. */
   async turn({ key, ...to }: PageTurn, api: Api, show: ShowPage): Promise<void> {
     this.#stay(key);
     const isBusy = this.#turned.get(key)?.show !== undefined;
-    this.#turned.set(key, { ...to, at: this.#time.elapsed(), show });
+    this.#keep(key, { ...to, show });
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
@@ -65,15 +85,27 @@ export class Turner {
     for (const key of this.#onward.keys()) this.#stay(key);
   }
 
+  #keep(key: string, to: Omit<Turned, "at" | "content">): void {
+    this.#forgetOld();
+    const { content } = this.#turned.get(key) ?? {};
+    this.#turned.delete(key);
+    for (const oldest of this.#turned.keys()) {
+      if (this.#turned.size < MOST) break;
+      this.#turned.delete(oldest);
+    }
+    this.#turned.set(key, { ...to, content, at: this.#time.elapsed() });
+  }
+
   #stay(key: string): void {
     this.#onward.get(key)?.();
     this.#onward.delete(key);
   }
 
   #goOnward(chat: ChatId, key: string, { afterMs, show }: Onward): void {
+    if (this.#onward.size >= MOST) return;
     const go = (): void => {
       this.#onward.delete(key);
-      this.#turned.set(key, { chat, at: this.#time.elapsed(), show });
+      this.#keep(key, { chat, show });
       this.#later(chat, key);
     };
     this.#onward.set(key, this.#time.after(afterMs, go));
@@ -95,9 +127,13 @@ export class Turner {
   async #showNewest(key: string, api: Api): Promise<void> {
     try {
       for (let next = this.#turned.get(key); next?.show; next = this.#turned.get(key)) {
-        await next.show(api);
-        if (this.#turned.get(key) !== next) continue;
-        this.#turned.set(key, { ...next, show: undefined });
+        const content = (await next.show(api, next.content)) ?? next.content;
+        const now = this.#turned.get(key);
+        if (now !== next) {
+          if (now) this.#turned.set(key, { ...now, content });
+          continue;
+        }
+        this.#turned.set(key, { ...next, content, show: undefined });
         if (next.onward) this.#goOnward(next.chat, key, next.onward);
       }
     } catch (error) {
@@ -109,7 +145,8 @@ export class Turner {
   #forgetOld(): void {
     const since = this.#time.elapsed() - HASTE_MS;
     for (const [key, { at, show }] of this.#turned) {
-      if (at < since && show === undefined) this.#turned.delete(key);
+      if (at >= since) return;
+      if (show === undefined) this.#turned.delete(key);
     }
   }
 }

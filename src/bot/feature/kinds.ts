@@ -4,7 +4,7 @@ import type { Notice, Post, Services } from "../../tables/services/services.ts";
 import type { Place, Shown } from "../delivery/show.ts";
 import type { Say } from "../text/texts.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
-import type { OwedParts } from "./parts.ts";
+import type { BotParts, OwedParts } from "./parts.ts";
 
 /** The chat in which something is shown, its language and how boards look there. */
 export type Reader = { readonly chat: Chat; readonly say: Say; readonly look: Look };
@@ -36,7 +36,7 @@ export type PostKind = {
   readonly onTaken?: (parts: OwedParts, post: Post) => void;
   /** Its content; undefined removes the post. */
   readonly composed: (
-    parts: OwedParts,
+    parts: OwedParts & Pick<BotParts, "api">,
     post: Post,
   ) => Composed | undefined | Promise<Composed | undefined>;
   /** By default a message that is gone is sent again, and any other refusal settles the post. */

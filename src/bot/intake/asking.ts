@@ -8,6 +8,8 @@ export const UPDATES = [
   "callback_query",
   "inline_query",
   "my_chat_member",
+  // Telegram tells it to administrators alone.
+  "chat_member",
   "guest_message",
 ] as const;
 

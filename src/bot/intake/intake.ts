@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import type { PressBook } from "../press/book.ts";
 import { languageFor, speaker } from "../text/texts.ts";
+import { FairLine, type InHand } from "./fair-line.ts";
 import type { WebhookAddress } from "./greeting.ts";
+import { originOf } from "./origin.ts";
 
 export type Meter = {
   /** `what` is the button, or the command with its slash; empty if it is neither. */
@@ -31,13 +33,8 @@ export const countCalls =
     }
   };
 
-const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
-
 /** After this time the next update of a place begins, even if this one is not done. */
 const LONGEST_UPDATE_MS = 30_000;
-
-/** An update that is not dealt with; `since` by the time that only grows. */
-type InHand = { readonly id: number; readonly since: number };
 
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
@@ -50,16 +47,13 @@ type Handling = {
 };
 
 /**
- * Handles updates in order for each chat and game. Our own, as grammY's runner stops at a 401 and
+ * Handles updates in a fair order (`fair-line.ts`). Our own, as grammY's runner stops at a 401 and
  * has no limit for one person.
  */
 export class Intake {
   readonly #handling: Handling;
-  readonly #last = new Map<string, Promise<void>>();
-  readonly #waiting = new Map<string, number>();
-  /** The updates that are not dealt with, in the order of their arrival. */
-  readonly #inHand = new Map<number, InHand>();
-  #size = 0;
+  readonly #line = new FairLine();
+  #isBeginning = false;
   #onRoom: readonly (() => void)[] = [];
 
   constructor(handling: Handling) {
@@ -77,13 +71,17 @@ export class Intake {
     return true;
   }
 
-  get oldest(): InHand | undefined {
-    const [oldest] = this.#inHand.values();
-    return oldest;
+  /**
+   * The number of the oldest update that is not dealt with, of those taken in the last `ms`; of
+   * people with many in hand, in the last `ofMany`.
+   */
+  oldest(ms = Number.POSITIVE_INFINITY, ofMany = ms): number | undefined {
+    const now = this.#handling.time.elapsed();
+    return this.#line.oldest(now - ms, now - ofMany)?.update.update_id;
   }
 
   get hasRoom(): boolean {
-    return this.#size < MOST_WAITING.all;
+    return this.#line.hasRoom;
   }
 
   async room(): Promise<void> {
@@ -95,72 +93,56 @@ export class Intake {
   }
 
   async idle(): Promise<void> {
-    await Promise.all(this.#last.values());
+    await this.#line.idle();
   }
 
   #take(update: Update): void {
-    const { meter, refuse, read } = this.#handling;
+    const { meter, refuse, read, time } = this.#handling;
     const origin = originOf(update, read);
     meter.update(origin.kind, origin.what);
-    const tooMany = this.#tooMany(origin);
-    if (tooMany === undefined) this.#queue(update, origin);
-    else {
+    const tooMany = this.#line.tooMany(origin);
+    if (tooMany === undefined) {
+      this.#line.add(update, origin, time.elapsed());
+      void this.#begin();
+    } else {
       meter.dropped(tooMany);
       refuse(update);
     }
   }
 
-  #tooMany({ person, chat }: Origin): "person" | "chat" | undefined {
-    if (this.#countOf(person) >= MOST_WAITING.person) return "person";
-    if (chat !== undefined && this.#countOf(chat) >= MOST_WAITING.chat) return "chat";
-    return undefined;
+  /** Begins all that may begin, one in each turn of the loop: who comes meanwhile may go first. */
+  async #begin(): Promise<void> {
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
+    await this.#handling.time.yield();
+    for (let next = this.#line.begin(); next; next = this.#line.begin()) {
+      void this.#deal(next);
+      await this.#handling.time.yield();
+    }
+    this.#isBeginning = false;
   }
 
-  #queue(update: Update, origin: Origin): void {
-    const { kind, person, chat, places } = origin;
+  async #deal(one: InHand): Promise<void> {
     const { meter, time } = this.#handling;
-    const begun = time.elapsed();
-    const counted = chat === undefined || chat === person ? [person] : [person, chat];
-    for (const name of counted) this.#waiting.set(name, this.#countOf(name) + 1);
-    this.#size++;
-    this.#inHand.set(update.update_id, { id: update.update_id, since: begun });
-    const before = places.flatMap((place) => this.#last.get(place) ?? []);
-    const done = Promise.all(before)
-      .then(() => this.#handle(update, origin))
-      .then(() => {
-        if (kind === "press") meter.press((time.elapsed() - begun) / 1000);
-        for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
-        this.#inHand.delete(update.update_id);
-        this.#leave(counted);
-      });
-    for (const place of places) this.#last.set(place, done);
+    await this.#handle(one);
+    if (one.origin.kind === "press") meter.press((time.elapsed() - one.since) / 1000);
+    this.#line.leave(one);
+    const told = this.#onRoom;
+    this.#onRoom = [];
+    for (const resolve of told) resolve();
+    void this.#begin();
   }
 
   /** Never rejects, so that the updates behind it go on. */
-  async #handle(update: Update, { kind, what, person, chat }: Origin): Promise<void> {
+  async #handle({ update, origin }: InHand): Promise<void> {
     const { handle, log, time } = this.#handling;
+    const { kind, what, person, chat } = origin;
     const about = { update: update.update_id, kind, what, person, chat };
     const handled = handle(update)
       .catch((error: unknown) => log.error({ err: error, ...about }, "an update failed"))
       .then(() => true);
     if (await time.within(LONGEST_UPDATE_MS, handled)) return;
     log.error(about, "an update takes too long: the others go on");
-  }
-
-  #leave(counted: readonly string[]): void {
-    for (const name of counted) {
-      const left = this.#countOf(name) - 1;
-      if (left > 0) this.#waiting.set(name, left);
-      else this.#waiting.delete(name);
-    }
-    this.#size--;
-    const told = this.#onRoom;
-    this.#onRoom = [];
-    for (const resolve of told) resolve();
-  }
-
-  #countOf(name: string): number {
-    return this.#waiting.get(name) ?? 0;
   }
 }
 
@@ -208,49 +190,4 @@ export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<
   return new Promise((resolve) => {
     signal.addEventListener("abort", () => resolve("stopped"), { once: true });
   });
-};
-
-export type Origin = {
-  readonly kind: "message" | "press" | "inline" | "membership";
-  /** The request as the log may name it: a command or a button, never what people wrote. */
-  readonly what: string;
-  /** The sender; a channel, or a group that writes in its own name, counts as a person. */
-  readonly person: string;
-  readonly chat: string | undefined;
-  /** The chat or game of the update, on which only one update at a time may be at work. */
-  readonly places: readonly string[];
-};
-
-const COMMAND = /^\/[a-z]{1,32}/;
-
-/** The number of a person, or of the chat in whose name they speak; 0 where none is told. */
-export const senderOf = (update: Update): number => {
-  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
-  const spoken = message?.sender_chat ?? message?.from;
-  const from = spoken ?? press?.from ?? query?.from ?? update.guest_message?.from ?? member?.from;
-  return from?.id ?? 0;
-};
-
-const originOf = (update: Update, read: PressBook["read"]): Origin => {
-  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
-  const { guest_message: guest } = update;
-  const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
-  const inline = press?.inline_message_id;
-  const meant = read(press?.data ?? "");
-  const person = `person ${senderOf(update)}`;
-  const command = message?.entities?.find(({ type }) => type === "bot_command");
-  const written = command && message?.text?.slice(command.offset, command.offset + command.length);
-  return {
-    kind: message ? "message" : press ? "press" : query || guest ? "inline" : "membership",
-    what: meant?.do ?? COMMAND.exec(written ?? "")?.[0] ?? "",
-    person,
-    chat: chat && `chat ${chat.id}`,
-    places: [
-      ...(query || guest ? [person] : []),
-      ...(chat ? [`chat ${chat.id}`] : []),
-      ...(inline === undefined ? [] : [`inline ${inline}`]),
-      ...(meant?.game === undefined ? [] : [`game ${meant.game}`]),
-      ...(meant?.challenge === undefined ? [] : [`challenge ${meant.challenge}`]),
-    ],
-  };
 };

@@ -4,7 +4,7 @@ import type { Time } from "../../machine/time.ts";
 import type { Polls } from "../wire/wire.ts";
 import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
-import { type Intake, type Meter, senderOf } from "./intake.ts";
+import type { Intake, Meter } from "./intake.ts";
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized" | "outranked";
 
@@ -150,16 +150,16 @@ const MOST_AT_ONCE = 100;
 /** The pause between two polls while updates are in hand, which Telegram gives again each time. */
 const IN_HAND_PAUSE_MS = 50;
 /**
- * Updates in hand may keep newer ones out for this time. Those that take longer have written
- * already, and wait for Telegram; a kill then costs an answer at most.
+ * Where Telegram has more than it gives at once, updates in hand keep newer ones out for this time.
+ * Those that take longer have written already, and wait for Telegram; a kill then costs an answer
+ * at most.
  */
 const LONGEST_HOLD_MS = 2_000;
-/** The same in a flood, so that other people do not wait. */
-const HOLD_IN_FLOOD_MS = 150;
-
-/** Whether few people have sent many of these: nobody waits for an answer between them. */
-const isFlood = (updates: readonly Update[]): boolean =>
-  2 * new Set(updates.map(senderOf)).size < updates.length;
+/**
+ * The same for people with many in hand, and for all where that has lasted as long: nobody is to
+ * wait for what others send.
+ */
+const HOLD_IN_FLOOD_MS = 100;
 
 /** The pause between two questions after what Telegram keeps back, and the most that one takes. */
 const COUNT_EVERY_MS = 1_000;
@@ -178,6 +178,8 @@ class UpdateWindow {
   /** Telegram has forgotten all before this one. */
   #confirmed = 0;
   #countAgainAt = 0;
+  /** Since then Telegram has had more than it gives at once, again and again; the last time. */
+  #full: { readonly since: number; readonly last: number } | undefined;
 
   constructor(polling: Intakes) {
     this.#polling = polling;
@@ -188,7 +190,7 @@ class UpdateWindow {
   }
 
   get #offset(): number {
-    const oldest = this.#polling.intake.oldest?.id ?? this.#next;
+    const oldest = this.#polling.intake.oldest() ?? this.#next;
     return Math.max(this.#confirmed, Math.min(oldest, this.#next));
   }
 
@@ -212,14 +214,16 @@ class UpdateWindow {
     const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
-    if (updates.length < MOST_AT_ONCE) void contact.noteCaughtUp(intake.idle());
-    else {
+    let hasSlid = false;
+    if (updates.length < MOST_AT_ONCE) {
+      void contact.noteCaughtUp(intake.idle());
+    } else {
       void contact.noteMore(fresh.length, intake.idle());
       await this.#countKeptBack(updates.length);
-      this.#slide(isFlood(updates) ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS);
+      hasSlid = this.#slide();
     }
     await intake.room();
-    if (!this.isHeld) return;
+    if (hasSlid || !this.isHeld) return;
     await time.within(IN_HAND_PAUSE_MS, intake.idle());
   }
 
@@ -237,11 +241,17 @@ class UpdateWindow {
     void contact.noteMore(0, intake.idle());
   }
 
-  /** Lets newer updates in where those in hand take too long. */
-  #slide(holdMs: number): void {
+  /** Lets newer updates in where those in hand take too long: then there is more to ask for. */
+  #slide(): boolean {
     const { intake, time } = this.#polling;
-    const { oldest } = intake;
-    const isSlow = oldest !== undefined && time.elapsed() - oldest.since > holdMs;
-    if (isSlow) this.#confirmed = this.#next;
+    const now = time.elapsed();
+    const { since, last } = this.#full ?? { since: now, last: now };
+    const begun = now - last <= LONGEST_HOLD_MS ? since : now;
+    this.#full = { since: begun, last: now };
+    const holdMs = now - begun > LONGEST_HOLD_MS ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS;
+    const holding = intake.oldest(holdMs, HOLD_IN_FLOOD_MS) ?? this.#next;
+    const before = this.#offset;
+    this.#confirmed = Math.max(this.#confirmed, Math.min(holding, this.#next));
+    return this.#offset > before;
   }
 }

@@ -78,7 +78,7 @@ const bring = async (
   const { posts } = parts.services.store;
   const taken = posts.byId(id);
   if (!taken) return undefined;
-  const composed = await kind.composed(parts, taken);
+  const composed = await kind.composed({ ...parts, api }, taken);
   if (!composed) return posts.remove(id);
   // Changes during the composing are in it already.
   const post = posts.byId(id);

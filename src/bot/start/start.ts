@@ -20,6 +20,7 @@ import { nameOf } from "../text/languages.ts";
 import { type CodeOf, LANGUAGES, languageFor, speaker } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
 import { personFrom } from "../updates/introduce.ts";
+import { isInside } from "../updates/member.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
 import { mayDeleteAgain } from "../updates/tidying.ts";
 import {
@@ -189,18 +190,14 @@ const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext)
 
 export const lifecycle = new Composer<BotContext>();
 
-const OUTSIDE: readonly string[] = ["left", "kicked"];
-
 lifecycle.on("my_chat_member", async (ctx) => {
   const { old_chat_member: before, new_chat_member: now } = ctx.myChatMember;
   if (!ctx.here) return;
   const { id, kind } = ctx.here;
-  if (OUTSIDE.includes(now.status)) {
-    return botLeft(ctx.services, id);
-  }
+  if (!isInside(now)) return botLeft(ctx.services, id);
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
   mayDeleteAgain(ctx.services, id);
-  const isNewHere = OUTSIDE.includes(before.status);
+  const isNewHere = !isInside(before);
   if (isNewHere && kind === "group" && claimGreeting(ctx.services, id)) {
     greetGroup(ctx);
   }
@@ -214,6 +211,15 @@ lifecycle.on("message:migrate_to_chat_id", (ctx) => {
 lifecycle.on("message:left_chat_member", (ctx) => {
   const person = personFrom(ctx.message.left_chat_member);
   if (ctx.here && person) personLeft(ctx.services, ctx.here.id, person.id);
+});
+
+/** Large groups have no such messages; there the bot hears of it as an administrator. */
+lifecycle.on("chat_member", (ctx) => {
+  const { old_chat_member: before, new_chat_member: now } = ctx.chatMember;
+  const person = personFrom(now.user);
+  if (!ctx.here || !person || isInside(before) === isInside(now)) return;
+  if (isInside(now)) personReturned(ctx.services, ctx.here.id, person.id);
+  else personLeft(ctx.services, ctx.here.id, person.id);
 });
 
 lifecycle.on("message:new_chat_members", (ctx) => {

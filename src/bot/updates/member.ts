@@ -1,6 +1,8 @@
 import type { Api } from "grammy";
+import type { ChatMember } from "grammy/types";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
+import { failureOf } from "../delivery/failure.ts";
 import type { BotContext } from "./context.ts";
 
 /**
@@ -30,11 +32,26 @@ export const mayDelete = async ({ api, here, me }: BotContext): Promise<boolean>
   }
 };
 
-/** Whether a person is in a group, by Telegram; throws if Telegram does not tell. */
-export const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
-  const member = await api.getChatMember(chat, person);
+export const isInside = (member: ChatMember): boolean => {
   if (member.status === "restricted") return member.is_member;
   return member.status !== "left" && member.status !== "kicked";
+};
+
+/** Whether a person is in a group, by Telegram; throws if Telegram does not tell. */
+const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> =>
+  isInside(await api.getChatMember(chat, person));
+
+/**
+ * Whether a person has left a group: the bot does not hear it of a large one. In doubt they count
+ * as members; throws where Telegram wants to be asked later.
+ */
+export const hasLeft = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
+  try {
+    return !(await isInGroup(api, chat, person));
+  } catch (error) {
+    if (failureOf(error).kind === "wait") throw error;
+    return false;
+  }
 };
 
 /**

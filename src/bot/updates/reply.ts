@@ -6,7 +6,7 @@ import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { answerPress, type PressAnswer } from "../delivery/answers.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import type { InChat, Only } from "../delivery/show.ts";
+import type { ContentKind, InChat, Only } from "../delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "../text/texts.ts";
 import type { Page } from "../view/button.ts";
 import { linkTo } from "../view/links.ts";
@@ -126,33 +126,41 @@ export const turnPage = async (
     if (!isAnswered) await toast(ctx, said);
     isAnswered = true;
   };
-  const place = pressedPlace(ctx, here, "text" in pressed ? "text" : "photo");
-  const staysText = place.only !== undefined && place.content === "text";
-  const show = (api: Api, shown: Compose): Promise<unknown> =>
-    ctx.delivery.show({ api }, place, (board) =>
+  const show = async (api: Api, shown: Compose, known: ContentKind = contentOf(pressed)) => {
+    const place = pressedPlace(ctx, here, known);
+    const staysText = place.only !== undefined && known === "text";
+    const { message, content } = await ctx.delivery.show({ api }, place, (board) =>
       shown(lookOn(here.settings, staysText ? "emoji" : board)),
     );
+    return message === place.message ? content : undefined;
+  };
   const next = onward && {
     afterMs: onward.afterMs,
-    show: async (api: Api) => {
+    show: async (api: Api, known?: ContentKind) => {
       const following = onward.page();
-      if (following) await show(api, following);
+      return following && show(api, following, known);
     },
   };
   const to = { chat: here.id, key, page, onward: next };
-  await ctx.delivery.turner.turn(to, ctx.api, async (api) => {
+  await ctx.delivery.turner.turn(to, ctx.api, async (api, known) => {
+    let content: ContentKind | undefined;
     try {
-      await show(api, compose);
+      content = await show(api, compose, known);
     } catch (error) {
       if (ENDING.has(failureOf(error).kind)) throw error;
     }
     await answerOnce();
+    return content;
   });
   await answerOnce();
 };
 
 /** Reasons that a page is not shown, without a fault of the bot. */
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
+
+/** What a pressed message is; one that is too old to be told counts as text. */
+const contentOf = (pressed: object): ContentKind =>
+  "photo" in pressed || "animation" in pressed ? "photo" : "text";
 
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"): InChat => ({
   ...{ chat: id, thread: threadOf(ctx), content },
@@ -162,8 +170,11 @@ const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"):
 
 /** Changes the text under the pressed button; a message that is gone is no failure. */
 export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
-  if (!ctx.here || !ctx.callbackQuery?.message) return;
-  const place = pressedPlace(ctx, ctx.here, "text");
+  const pressed = ctx.callbackQuery?.message;
+  const key = pageKeyOf(ctx);
+  if (!ctx.here || !pressed || key === undefined) return;
+  const content = ctx.delivery.turner.contentOf(key) ?? contentOf(pressed);
+  const place = pressedPlace(ctx, ctx.here, content);
   await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => page));
 };
 

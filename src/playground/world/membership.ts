@@ -50,7 +50,8 @@ export const chatMember = (user: User, status: MemberStatus, tag = ""): ChatMemb
 };
 
 /**
- * Changes a person's status in a chat. The bot gets the same updates about itself as from Telegram.
+ * Changes a person's status in a chat. The bot gets the same updates as from Telegram: about itself
+ * and, as an administrator, about others.
  */
 export const setStatus = (
   world: World,
@@ -67,7 +68,9 @@ export const setStatus = (
   world.announce({ type: "chats" });
   // The first start of a private chat gives no update; blocking and unblocking do.
   const told = chat.kind === "private" ? before !== "left" : isInside(before) || isInside(status);
-  if (userId !== world.bot.id || !told) return;
+  const isBot = userId === world.bot.id;
+  const isSeen = world.chats.status(chat.id, world.bot.id) === "administrator";
+  if (!told || (!isBot && (chat.kind === "private" || !isSeen))) return;
   const user = toUser(world, userId);
   const change = {
     chat: toChat(world, chat),
@@ -76,7 +79,7 @@ export const setStatus = (
     old_chat_member: chatMember(user, before),
     new_chat_member: chatMember(user, status),
   };
-  world.updates.add({ my_chat_member: change }, world.now());
+  world.updates.add(isBot ? { my_chat_member: change } : { chat_member: change }, world.now());
 };
 
 /** A person joins a group, with Telegram's line about it. */

@@ -8,7 +8,8 @@ type UpdateBody =
   | { readonly callback_query: Omit<CallbackQuery, "message"> & { readonly message?: ToldMessage } }
   | { readonly inline_query: InlineQuery }
   | { readonly guest_message: ToldMessage & { readonly guest_query_id: string } }
-  | { readonly my_chat_member: ChatMemberUpdated };
+  | { readonly my_chat_member: ChatMemberUpdated }
+  | { readonly chat_member: ChatMemberUpdated };
 
 /** The updates that wait until the bot has confirmed them. */
 export type Updates = {
@@ -52,7 +53,8 @@ export const openUpdates = (
   return {
     add(body, now) {
       const [kind = ""] = Object.keys(body);
-      if (allowed()?.includes(kind) === false) return;
+      // Telegram gives who comes and goes to bots that ask for it by name.
+      if (!(allowed()?.includes(kind) ?? kind !== "chat_member")) return;
       expire.run(now - KEPT_SECONDS);
       insert.run(kind, JSON.stringify(body), now);
       for (const listener of [...listeners]) listener();

@@ -94,6 +94,16 @@ const press = (person: number, chat: number): Update => ({
   },
 });
 
+const query = (person: number): Update => ({
+  update_id: ++updates,
+  inline_query: {
+    id: String(updates),
+    from: { id: person, is_bot: false, first_name: "One" },
+    query: "",
+    offset: "",
+  },
+});
+
 describe("one person who floods many chats", () => {
   test("has no more waiting than in one, and presses elsewhere are taken up at once", async () => {
     for (let n = 0; n < A_CHAT; n++) {
@@ -118,7 +128,67 @@ describe("many people who flood one chat", () => {
     expect(new Set(dropped)).toEqual(new Set(["chat"]));
     const his = press(CHATS + 1, 2);
     intake.take(his);
+    // One begins in each: the first of the chat, and his.
+    await turn();
     await turn();
     expect(handled.at(-1)).toBe(his);
+  });
+});
+
+describe("what one person sends", () => {
+  /** An intake in which each update is dealt with when that is said. */
+  const openSlow = () => {
+    const { time, awaited } = virtualTime();
+    const [begun, done]: [Update[], (() => void)[]] = [[], []];
+    const handle = (update: Update) => {
+      begun.push(update);
+      return new Promise<void>((resolve) => void done.push(resolve));
+    };
+    const meter = { update: () => undefined, dropped: () => undefined, call: () => undefined };
+    const slow = new Intake({
+      ...{ handle, refuse: () => undefined, read: readPress, time },
+      meter: { ...meter, press: () => undefined, contact: () => undefined },
+      log: pino({ level: "silent" }),
+    });
+    /** Deals with all that is taken, one after the other. */
+    const run = async (): Promise<readonly Update[]> => {
+      await awaited(time.yield());
+      while (done.length > 0) {
+        done.shift()?.();
+        for (let turns = 0; turns < 3; turns++) await awaited(time.yield());
+      }
+      return begun;
+    };
+    return { slow, run };
+  };
+
+  test("in a flood comes after what others send there, and keeps its order", async () => {
+    const { slow, run } = openSlow();
+    const flood = Array.from({ length: 10 }, () => press(1, 1));
+    const [his, hers] = [press(2, 1), press(3, 1)];
+    for (const update of [...flood, his, hers]) slow.take(update);
+    expect(await run()).toEqual([his, hers, ...flood]);
+  });
+
+  test("is taken in the order of arrival while it is little", async () => {
+    const { slow, run } = openSlow();
+    const all = [press(1, 1), press(1, 1), press(2, 1), press(1, 1)];
+    for (const update of all) slow.take(update);
+    expect(await run()).toEqual(all);
+  });
+
+  test("leaves a place in the same chat to those who send little", async () => {
+    const { slow, run } = openSlow();
+    for (let n = 0; n < 500; n++) slow.take(press(1 + (n % 10), 1));
+    const his = press(12, 1);
+    slow.take(his);
+    expect((await run()).indexOf(his)).toBe(0);
+  });
+
+  test("as questions for an inline answer counts by the newest alone", async () => {
+    const { slow, run } = openSlow();
+    const queries = Array.from({ length: 5 }, () => query(1));
+    for (const update of queries) slow.take(update);
+    expect(await run()).toEqual([queries[4]]);
   });
 });

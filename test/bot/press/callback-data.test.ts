@@ -490,6 +490,11 @@ describe("callback data", () => {
     expect(readPress("1r.6.1")).toEqual({ do: "seven-remind", hour: 6, half: 1 });
   });
 
+  test("of a dare may say the moment when it was made", () => {
+    const made = { do: "dare-open", ...DARE, made: 1_700_000_000_000 };
+    expect(readPress("0o.19.t.16.h.loyw3v28.1.abcdefghij_-ABCDEFGH")).toEqual(made);
+  });
+
   test("has a letter of its own for each kind, and all are pinned above", () => {
     const letters = Object.values(PRESSES).map(([letter]) => letter);
     expect(new Set(letters).size).toBe(letters.length);

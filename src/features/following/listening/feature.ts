@@ -1,5 +1,4 @@
-import { type Api, Composer } from "grammy";
-import { failureOf } from "../../../bot/delivery/failure.ts";
+import { Composer } from "grammy";
 import type { Job, Jobs } from "../../../bot/delivery/jobs.ts";
 import type { Show } from "../../../bot/delivery/show.ts";
 import type { Feature } from "../../../bot/feature/feature.ts";
@@ -8,7 +7,7 @@ import { FIELDS, flag } from "../../../bot/press/fields.ts";
 import { escapeHtml, isolated, nameHtml } from "../../../bot/text/html.ts";
 import { keyOf, type Say, speaker } from "../../../bot/text/texts.ts";
 import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
-import { isInGroup } from "../../../bot/updates/member.ts";
+import { hasLeft } from "../../../bot/updates/member.ts";
 import { edit, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, markup, type Page, type Row } from "../../../bot/view/button.ts";
 import { linkToMessage } from "../../../bot/view/links.ts";
@@ -106,22 +105,12 @@ const newsFor = ({ services, show }: Parts, due: DueNews): Job => {
     lane: `news ${owed.person}`,
     giveBack: () => listeners.giveBack(whose),
     run: async (api) => {
-      if (await hasLeft(api, due)) return listeners.remove(whose);
+      if (await hasLeft(api, group.id, owed.person)) return listeners.remove(whose);
       // Noted only now: after a crash before this, the next start tells it.
       if (!listeners.take({ ...whose, now: services.now() })) return false;
       return show({ api }, { chat: chat.id }, () => newsPage(due));
     },
   };
-};
-
-/** The bot does not hear who leaves a large group; in doubt they count as members. */
-const hasLeft = async (api: Api, { group, owed }: DueNews): Promise<boolean> => {
-  try {
-    return !(await isInGroup(api, group.id, owed.person));
-  } catch (error) {
-    if (failureOf(error).kind === "wait") throw error;
-    return false;
-  }
 };
 
 /** Tells people in private about games and contests in their groups. */

@@ -1,21 +1,30 @@
-import { Composer } from "grammy";
+import { type Api, Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
 import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS } from "../../../bot/press/fields.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
-import { comesFrom } from "../../../bot/updates/member.ts";
+import { comesFrom, hasLeft } from "../../../bot/updates/member.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import { COLOUR_MARK } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, tableMessage } from "../../../bot/view/table-message.ts";
-import { isGameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
+import {
+  type GameId,
+  isGameId,
+  isPersonId,
+  type PersonId,
+  privateChatOf,
+} from "../../../ids/ids.ts";
+import { cacheOf } from "../../../tables/services/caches.ts";
+import type { Services } from "../../../tables/services/services.ts";
 import type { TableView } from "../../../tables/shown/view.ts";
 import {
   GAME,
   groupOf,
+  homeOf,
   outlookFor,
   stopWatching,
   WATCHED,
@@ -128,6 +137,30 @@ const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
 
 const PACE_MS = 5_000;
 
+/** A member is asked about again after this time: each edit would cost a call more. */
+const MEMBER_MS = 5 * 60_000;
+const MOST_MEMBERS = 1_000;
+
+/** Until when a person counts as a member of the group whose game they watch. */
+const members = cacheOf<string, number>(MOST_MEMBERS);
+
+/** Whether a watcher has left the group of the game. */
+const isOutside = async (
+  services: Services,
+  api: Api,
+  game: GameId,
+  person: PersonId,
+): Promise<boolean> => {
+  const group = homeOf(services, game);
+  if (group === undefined) return false;
+  const kept = members(services.caches);
+  const key = `${group} ${person}`;
+  if ((kept.find(key) ?? 0) > services.now()) return false;
+  if (await hasLeft(api, group, person)) return true;
+  kept.keep(key, services.now() + MEMBER_MS);
+  return false;
+};
+
 /** Shows watchers how their game goes on, until it is over. */
 export const WATCHED_GAMES: PostKind = {
   kind: WATCHED,
@@ -135,9 +168,10 @@ export const WATCHED_GAMES: PostKind = {
     WATCH_PRESSES.read(data) ? posts.newest({ kind: WATCHED, chat }) : undefined,
   paceMs: PACE_MS,
   quiet: true,
-  composed: async ({ services, think, me }, post) => {
+  composed: async ({ services, think, me, api }, post) => {
     const { subject: game, chat: person } = post;
     if (!isGameId(game) || !isPersonId(person)) return undefined;
+    if (await isOutside(services, api, game, person)) return undefined;
     const white = await outlookFor(services, think, game).catch(() => undefined);
     const watched = watcherView(services, game, person);
     return watched && { compose: ({ look }) => watchMessage(watched, white, me, look.board) };

@@ -155,7 +155,7 @@ export const stopWatching = (services: Services, person: PersonId): void => {
 };
 
 /** The group whose members see a game, on their own table or in their contest. */
-const homeOf = (services: Services, game: GameId): ChatId | undefined =>
+export const homeOf = (services: Services, game: GameId): ChatId | undefined =>
   contestOf(services, game)?.chat ?? groupOf(services, { kind: GAME, number: game });
 
 export const watchingExtension: GameExtension = {

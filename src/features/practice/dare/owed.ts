@@ -9,7 +9,7 @@ import { DAY_MS } from "../../../tables/services/time.ts";
 import { type DareRow, daresIn } from "../sharing/dares.ts";
 import { LIFE_DAYS } from "../sharing/presses.ts";
 import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/pages.ts";
-import { dareOf, linesOf, makerOf } from "./play/play.ts";
+import { dareOf, linesOf, MOST_LINES, makerOf } from "./play/play.ts";
 import { resultsIn, sevenOf } from "./play/sevens.ts";
 
 /** The least time between two edits of a message: people try at once. */
@@ -60,7 +60,11 @@ const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => 
 const composeSeven = (services: Services, row: DareRow): ComposeBoard | undefined => {
   const where = sevenOf(row);
   if (!where) return undefined;
-  const page = sharedPage(resultsIn(services, row, where), row.over === 1, speaker(row.language));
+  const page = sharedPage(
+    resultsIn(services, row, where, MOST_LINES),
+    row.over === 1,
+    speaker(row.language),
+  );
   return () => page;
 };
 

@@ -2,7 +2,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import type { SevenDay } from "../sets/sevens.ts";
-import { darePress, dayNow, seal } from "./presses.ts";
+import { darePress, seal } from "./presses.ts";
 
 /** Where a position comes from: a turn of a game, from 0, a puzzle, or another dare. */
 export type DareSource = {
@@ -32,9 +32,8 @@ export const backButton = (from: DareSource, say: Say): Row[number] => ({
 
 /** The button under a result of a seven: its message fills with the squares of others. */
 export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
-  const { services, person, say } = ctx;
+  const { person, say } = ctx;
   const source = game === "long" ? "l" : "s";
-  const made = dayNow(services.now());
-  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
+  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, drawn: 0 });
   return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
 };

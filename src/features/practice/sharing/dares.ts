@@ -5,6 +5,7 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { KeptTurn } from "../../../tables/game/kept-turn.ts";
+import { SEVEN } from "../sets/types.ts";
 
 /** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
 export type DareSubject =
@@ -63,6 +64,14 @@ const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, c
 
 const TRIES = "SELECT dare, person, presses, step, undone, loss, at FROM dare_tries";
 
+/** So many who came to a shared seven are looked at for who has played it; others stay unnamed. */
+const MOST_SHARERS = 100;
+
+/** Whose tries count in a dare of a seven: who has played all of it, its sender apart. */
+const PLAYED = `FROM dare_tries t JOIN dares d ON d.id = t.dare
+  WHERE t.dare = @dare AND t.person IS NOT d.maker AND (SELECT count(*) FROM seven_answers s
+    WHERE s.person = t.person AND s.game = d.family AND s.day = d.day) = ${SEVEN}`;
+
 export const dareTraces: Traces = {
   outlives: { "dares.maker": "emptied" },
   // Its message names the person; `played` is not needed here.
@@ -73,13 +82,25 @@ export const dareTraces: Traces = {
 };
 
 export const daresIn = queriesOf((sql) => {
-  const { run, changed, row, rows, values } = statements(sql);
+  const { run, changed, count, row, rows, values } = statements(sql);
   /** Sevens of a day that a person tries or has sent, and that are not over. */
   const ofSeven = rows<[SharedSeven], DareRow>(
     `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
        (SELECT dare FROM dare_tries WHERE person = @person))`,
   );
-  const tries = rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`);
+  const lastSharers = values<[dare: DareId], PersonId>(
+    `SELECT person FROM dare_tries WHERE dare = ? ORDER BY at DESC, person LIMIT ${MOST_SHARERS}`,
+  );
+  const lastDone = rows<[LastOf], TryRow>(
+    `${TRIES} WHERE dare = @dare AND loss IS NOT NULL ORDER BY at DESC, person DESC LIMIT @most`,
+  );
+  const countDone = count<[dare: DareId]>(
+    "SELECT count(*) FROM dare_tries WHERE dare = ? AND loss IS NOT NULL",
+  );
+  const lastPlayers = values<[LastOf], PersonId>(
+    `SELECT t.person ${PLAYED} ORDER BY t.at DESC, t.person DESC LIMIT @most`,
+  );
+  const countPlayers = count<[Pick<LastOf, "dare">]>(`SELECT count(*) ${PLAYED}`);
   const posts = postsOf(sql);
   const tell = (maker: PersonId, { family, day }: SharedSeven): void => {
     const post = {
@@ -104,7 +125,7 @@ export const daresIn = queriesOf((sql) => {
       ofSeven(seven)
         .flatMap(({ id, maker }) => [
           ...(maker === null ? [] : [maker]),
-          ...tries(id).map(({ person }) => person),
+          ...lastSharers(id).toReversed(),
         ])
         .filter((one) => one !== seven.person),
     /** Its messages follow, and their senders are told in private. */
@@ -152,12 +173,25 @@ export const daresIn = queriesOf((sql) => {
     ),
     remove: run<[id: DareId]>("DELETE FROM dares WHERE id = ?"),
     tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
-    tries,
+    /** Who has done a turn last, in their order, and how many before them. */
+    done: (of: LastOf): LastComers<TryRow> => lastComers(lastDone(of), countDone(of.dare)),
+    /** The same of a seven: who has played all of it. */
+    players: (of: LastOf): LastComers<PersonId> => lastComers(lastPlayers(of), countPlayers(of)),
     keepTry: run<[TryRow]>(
       `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)
        VALUES (@dare, @person, @presses, @step, @undone, @loss, @at)`,
     ),
   };
+});
+
+type LastOf = { readonly dare: DareId; readonly most: number };
+
+/** The last who came, in their order, and how many came before them. */
+export type LastComers<One> = { readonly last: readonly One[]; readonly more: number };
+
+const lastComers = <One>(newest: readonly One[], all: number): LastComers<One> => ({
+  last: newest.toReversed(),
+  more: all - newest.length,
 });
 
 export type DareId = Branded<"dare">;

@@ -28,8 +28,8 @@ export const DARE_PRESSES = pressBook(
     /** The number of the game, the puzzle, the dare or the day. */
     of: number,
     turn: between(0, MOST_TURNS),
-    /** The day on which it was made, since 1970. */
-    made: between(0, 99_999),
+    /** When it was made, in milliseconds since 1970; older buttons have the day. */
+    made: number,
     drawn: flag,
     dare: number.refine((id): id is DareId => isDareId(id)),
   },
@@ -62,21 +62,38 @@ export const DARE_PAYLOAD = "dare-";
 /** A dare lives so long; a client can press the buttons of its message for ever. */
 export const LIFE_DAYS = 14;
 
-export const dayNow = (now: number): number => Math.floor(now / DAY_MS);
+/** No number of a day is so large, and no moment so small. */
+const DAYS = 100_000;
+
+const dayOf = (made: number): number => (made < DAYS ? made : Math.floor(made / DAY_MS));
 
 export type SealedDare = Omit<PressNamed<typeof DARE_PRESSES, "dare-open">, "do">;
 export type NewDareData = Omit<SealedDare, "seal">;
 
-const sealOf = ({ api }: BotContext, offered: NewDareData): string => {
+const proofFor = ({ api }: BotContext, what: string, offered: NewDareData): string => {
   const { person, source, of, turn, made, drawn } = offered;
-  const said = ["dare", person, source, of, turn, made, drawn];
-  return proofOf(api.token, said).slice(0, SEAL_LETTERS);
+  return proofOf(api.token, [what, person, source, of, turn, made, drawn]);
 };
 
-export const seal = (ctx: BotContext, offered: NewDareData): SealedDare => ({
-  ...offered,
-  seal: sealOf(ctx, offered),
-});
+const sealOf = (ctx: BotContext, offered: NewDareData): string =>
+  proofFor(ctx, "dare", offered).slice(0, SEAL_LETTERS);
+
+export const seal = (ctx: BotContext, offered: Omit<NewDareData, "made">): SealedDare => {
+  const made = { ...offered, made: ctx.services.now() };
+  return { ...made, seal: sealOf(ctx, made) };
+};
+
+const TOKEN_LETTERS = 22;
+
+/**
+ * The token of the dare that is opened by these buttons: by it they are known where a client has
+ * copied them. Undefined for a seven, and for older buttons: several messages share those.
+ */
+export const tokenFor = (ctx: BotContext, { seal: _, ...offered }: SealedDare) => {
+  const { source, made } = offered;
+  if (made < DAYS || source === "l" || source === "s") return undefined;
+  return proofFor(ctx, "dare token", offered).slice(0, TOKEN_LETTERS);
+};
 
 /** Who sends a dare; undefined if the bot did not write this, or long ago. */
 export const senderOf = (
@@ -84,7 +101,7 @@ export const senderOf = (
   { seal, ...offered }: SealedDare,
 ): PersonId | undefined => {
   const { person, made } = offered;
-  const isOver = made + LIFE_DAYS < dayNow(ctx.services.now());
+  const isOver = dayOf(made) + LIFE_DAYS < dayOf(ctx.services.now());
   if (isOver || !isPersonId(person) || !isSame(seal, sealOf(ctx, offered))) return undefined;
   return person;
 };

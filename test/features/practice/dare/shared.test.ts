@@ -20,8 +20,8 @@ test.each(LANGUAGES)(
   "a shared seven names the last ten who played, and how many more: %s",
   (id) => {
     const say = speaker(id);
-    const others = Array.from({ length: 400 }, (_, at) => friend(at + 1));
-    const { html } = sharedPage({ own: undefined, others }, false, say);
+    const last = Array.from({ length: 10 }, (_, at) => friend(at + 391));
+    const { html } = sharedPage({ own: undefined, others: { last, more: 390 } }, false, say);
     const named = html.match(/\d+ W/g) ?? [];
     expect(named).toHaveLength(10);
     expect(html).toContain("400 W");

@@ -20,6 +20,7 @@ import {
   pressedHere,
   type SealedDare,
   senderOf,
+  tokenFor,
 } from "../../sharing/presses.ts";
 import { handlersFor } from "../../solve/handlers.ts";
 import { lossText } from "../../solve/words.ts";
@@ -41,6 +42,7 @@ const dareOfSeal = (ctx: BotContext, press: SealedDare): DareRow | undefined => 
   const language = services.store.people.chat(privateChatOf(maker.id))?.language;
   return findOrCreateDare(services, {
     ...{ ...press, inline, maker, language: language ?? maker.language },
+    token: tokenFor(ctx, press),
     content: press.drawn === 1 ? "photo" : "text",
   });
 };

@@ -10,7 +10,7 @@ import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
 import type { DareSource } from "../../sharing/buttons.ts";
-import { darePress, dayNow, type NewDareData, seal } from "../../sharing/presses.ts";
+import { darePress, type NewDareData, seal } from "../../sharing/presses.ts";
 import { decisionGame, partOf } from "../../solve/words.ts";
 import { type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
 import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
@@ -52,7 +52,7 @@ const resultOf = async (
   const posted = (drawn: 0 | 1): PostedDare => ({
     dare,
     maker: person.name,
-    lines: line ? [line] : [],
+    lines: { last: line ? [line] : [], more: 0 },
     keyboard: keyboardOf(ctx, { ...source, person: person.id, drawn }, say),
     isOver: false,
   });
@@ -78,7 +78,7 @@ const resultOf = async (
 
 /** The buttons of a new message; Telegram tells nothing of it until one of them is pressed. */
 const keyboardOf = (ctx: BotContext, offered: Omit<NewDareData, "made">, say: Say): Keyboard => {
-  const all = seal(ctx, { ...offered, made: dayNow(ctx.services.now()) });
+  const all = seal(ctx, offered);
   return [
     [
       button(say("button-dare-try"), darePress({ do: "dare-open", ...all }), "success"),

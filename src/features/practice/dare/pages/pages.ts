@@ -9,6 +9,7 @@ import { againstButton, playKey } from "../../../standings/door.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
 import { backButton, dareButton } from "../../sharing/buttons.ts";
+import type { LastComers } from "../../sharing/dares.ts";
 import { darePress } from "../../sharing/presses.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
 import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
@@ -44,7 +45,7 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const words = {
     above: [titleOf(own, say), rollHtml(now, say)],
     sign: signOf(now.square),
-    below: lines.length > 1 ? ["", ...triesHtml(lines, say)] : [],
+    below: lines.last.length > 1 ? ["", ...triesHtml(lines, say)] : [],
   };
   return solvedBoard(now, words, resultKeyboard(own, say), look, say);
 };
@@ -59,28 +60,19 @@ const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
   return [[playKey(now.kept.person, maker, say)], [inReturn, againstButton(maker, say)], [onwards]];
 };
 
-/** A message has no room for more; those who came last stand in it. */
-const MOST_LINES = 10;
-
 const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
   `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
 
 /** Who played what. The right turn is not told: people who have not tried may read this. */
-const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] =>
+const triesHtml = (lines: LastComers<TryLine>, say: Say): readonly string[] =>
   lastOf(lines, (line) => lineHtml(line, say), say);
 
 /** A line for each of the last, and how many came before. */
 const lastOf = <Come>(
-  all: readonly Come[],
+  { last, more }: LastComers<Come>,
   lineFor: (one: Come) => string,
   say: Say,
-): readonly string[] => {
-  const more = all.length - MOST_LINES;
-  return [
-    ...(more > 0 ? [say("dare-more", { more })] : []),
-    ...all.slice(-MOST_LINES).map(lineFor),
-  ];
-};
+): readonly string[] => [...(more > 0 ? [say("dare-more", { more })] : []), ...last.map(lineFor)];
 
 const lineHtml = ({ square, turn, name: bare }: TryLine, say: Say): string => {
   const told = { sign: signOf(square), name: nameHtml(bare, say("nobody")) };
@@ -112,7 +104,7 @@ export type PostedDare = {
   readonly dare: OpenDecision;
   /** The sender's name; undefined: forgotten. */
   readonly maker: string | undefined;
-  readonly lines: readonly TryLine[];
+  readonly lines: LastComers<TryLine>;
   readonly keyboard: Keyboard;
   readonly isOver: boolean;
 };
@@ -130,7 +122,7 @@ export const postedPage = (
     titleHtml(dare, say),
     rollHtml(dare, say),
     isOver ? say("dare-ended") : asks,
-    ...(lines.length > 0 ? ["", ...triesHtml(lines, say)] : []),
+    ...(lines.last.length > 0 ? ["", ...triesHtml(lines, say)] : []),
   ].join("\n");
   return { html, keyboard: isOver ? [] : keyboard };
 };
@@ -143,7 +135,7 @@ export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMess
 export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say: Say): Page => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
-    ...(others.length > 0 ? ["", ...lastOf(others, (one) => friendLine(one, say), say)] : []),
+    ...(others.last.length > 0 ? ["", ...lastOf(others, (one) => friendLine(one, say), say)] : []),
   ].join("\n");
   const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
   return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };

@@ -6,7 +6,7 @@ import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { tableUnder } from "../../../../tables/shown/pressed.ts";
 import { storedAnalysis } from "../../../records/door.ts";
-import type { JudgedDecision, OpenDecision } from "../../decision/decision.ts";
+import { type JudgedDecision, type OpenDecision, turnTo } from "../../decision/decision.ts";
 import { writeDecision } from "../../decision/text.ts";
 import type { DareSource } from "../../sharing/buttons.ts";
 import {
@@ -16,10 +16,9 @@ import {
   isDareId,
   type TryRow,
 } from "../../sharing/dares.ts";
-import { trainingOf } from "../../trainer/play/play.ts";
 import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
-import { isPuzzleId } from "../../trainer/store/puzzles.ts";
+import { isPuzzleId, puzzlesIn } from "../../trainer/store/puzzles.ts";
 import { judgeTry, ownTurnIn, type TryLine } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
 
@@ -45,13 +44,16 @@ export type DareOrSeven =
 type NewMessage = DareOrSeven & {
   readonly inline: string;
   readonly maker: Person;
+  /** The token that its buttons stand for; undefined: any new one. */
+  readonly token: string | undefined;
   readonly language: string;
   readonly content: DareRow["content"];
 };
 
 /**
  * The dare of a message, kept from its first press on; undefined if its subject is gone, or if
- * something else stands there.
+ * something else stands there. Buttons that have opened another message are copied, so nobody has
+ * sent this one.
  */
 export const findOrCreateDare = (services: Services, message: NewMessage): DareRow | undefined =>
   services.store.transaction(() => {
@@ -64,10 +66,12 @@ export const findOrCreateDare = (services: Services, message: NewMessage): DareR
     if (!subject) return undefined;
     const { asked, own } = subject;
     const at = services.now();
-    const token = services.newToken();
-    dares.add({ inline, token, maker: maker.id, language, content, at, ...asked });
+    const isCopy = message.token !== undefined && dares.byToken(message.token) !== undefined;
+    const token = isCopy ? services.newToken() : (message.token ?? services.newToken());
+    const sender = isCopy ? null : maker.id;
+    dares.add({ inline, token, maker: sender, language, content, at, ...asked });
     const dare = dares.byInline(inline);
-    if (dare && own) dares.keepTry({ dare: dare.id, person: maker.id, at, ...own });
+    if (dare && own && !isCopy) dares.keepTry({ dare: dare.id, person: maker.id, at, ...own });
     return dare;
   });
 
@@ -140,10 +144,12 @@ const puzzleOf = (services: Services, maker: PersonId, of: number): FoundPositio
   if (!isPuzzleId(of)) return undefined;
   const open = mayShow(services, of, maker) ? openPuzzle(services, of) : undefined;
   if (!open) return undefined;
-  const now = trainingOf(services, maker);
-  const isDone = now?.kept.puzzle === of && now.loss !== undefined;
-  return {
-    decision: open.decision,
-    own: isDone ? { moves: now.turn.moves, loss: now.loss } : undefined,
-  };
+  const { decision } = open;
+  const puzzles = puzzlesIn(services.store);
+  const now = puzzles.turn(maker);
+  // What the trainer still asks is not told, though it was played before.
+  const isAsked = now?.puzzle === of && now.loss === null;
+  const last = isAsked ? undefined : puzzles.lastAttempt({ person: maker, puzzle: of });
+  const turn = last && turnTo(decision, last.played);
+  return { decision, own: turn && { moves: turn.moves, loss: last.loss } };
 };

@@ -13,7 +13,13 @@ import { type OpenDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { type Judgement, judgementOf } from "../../decision/worse.ts";
 import type { DareSource } from "../../sharing/buttons.ts";
-import { type DareId, type DareRow, daresIn, type TryRow } from "../../sharing/dares.ts";
+import {
+  type DareId,
+  type DareRow,
+  daresIn,
+  type LastComers,
+  type TryRow,
+} from "../../sharing/dares.ts";
 import type { PracticeKind } from "../../solve/solve.ts";
 import { positionFor } from "./back.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
@@ -57,12 +63,6 @@ export const judgeTry = <Kept extends KeptTry>(
   const soFar = soloTurn(start, kept);
   return { ...judgementOf(decision, soFar.turn.position, kept.loss ?? undefined), ...soFar };
 };
-
-const finishedTries = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
-  daresIn(services.store)
-    .tries(dare.row.id)
-    .filter(({ loss }) => loss !== null)
-    .map((kept) => judgeTry(dare, kept));
 
 type DarePress = SoloPress & { readonly dare: DareId };
 
@@ -115,11 +115,20 @@ export type OwnTry = {
   readonly maker: Person | undefined;
   /** What may be asked of the sender in return. */
   readonly back: DareSource | undefined;
-  readonly lines: readonly TryLine[];
+  readonly lines: LastComers<TryLine>;
 };
 
-export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
-  finishedTries(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
+/** A message has no room for more; those who came last stand in it. */
+export const MOST_LINES = 10;
+
+export const linesOf = (services: Services, dare: Dare): LastComers<TryLine> => {
+  const { last, more } = daresIn(services.store).done({ dare: dare.row.id, most: MOST_LINES });
+  const lineOf = (kept: TryRow): TryLine => ({
+    ...judgeTry(dare, kept),
+    name: nameOf(services, kept.person),
+  });
+  return { last: last.map(lineOf), more };
+};
 
 const nameOf = ({ store }: Services, person: PersonId): string =>
   store.people.person(person)?.name ?? "";

@@ -12,7 +12,7 @@ import {
   sevenDone,
   sevenFriend,
 } from "../../seven/play/results.ts";
-import { type DareId, type DareRow, daresIn } from "../../sharing/dares.ts";
+import { type DareRow, daresIn, type LastComers } from "../../sharing/dares.ts";
 
 /** The seven of a dare; undefined if it is a position. */
 export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>
@@ -22,20 +22,21 @@ export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>
 export type SharedResults = {
   /** Undefined: forgotten. */
   readonly own: SevenDone | undefined;
-  readonly others: readonly SevenFriend[];
+  readonly others: LastComers<SevenFriend>;
 };
 
-export const resultsIn = (services: Services, row: DareRow, where: SevenDay): SharedResults => ({
-  own: row.maker === null ? undefined : sevenDone(services, row.maker, where),
-  others: playersOf(services, row.id)
-    .filter((person) => person !== row.maker)
-    .flatMap((person) => sevenFriend(services, person, where) ?? []),
-});
-
-const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
-  daresIn(store)
-    .tries(dare)
-    .map(({ person }) => person);
+export const resultsIn = (
+  services: Services,
+  { id: dare, maker }: DareRow,
+  where: SevenDay,
+  most: number,
+): SharedResults => {
+  const { last, more } = daresIn(services.store).players({ dare, most });
+  return {
+    own: maker === null ? undefined : sevenDone(services, maker, where),
+    others: { last: last.flatMap((person) => sevenFriend(services, person, where) ?? []), more },
+  };
+};
 
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;

@@ -189,6 +189,10 @@ export const puzzlesIn = queriesOf((sql) => {
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
     ),
+    lastAttempt: row<[At], Pick<PuzzleAttempt, "played" | "loss">>(
+      `SELECT played, loss FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
+       ORDER BY at DESC LIMIT 1`,
+    ),
     /** The last puzzle that a person has solved, may show, and a friend has not tried. */
     lastSolved: value<
       [{ person: PersonId; friend: PersonId; day: number; most: number }],

@@ -1,0 +1,134 @@
+import type { Update } from "grammy/types";
+import type { Origin } from "./origin.ts";
+
+/** So many updates are in hand at most, but for the rest of what came at once. */
+const MOST = 500;
+const MOST_OF_CHAT = 100;
+
+/**
+ * The part of the room that is left, of all and in the chat, which one person may fill. So who
+ * comes newly finds a place whoever floods; one person alone has thirty.
+ */
+const SHARE = 1 / 16;
+const SHARE_OF_CHAT = 1 / 2;
+
+/** A person with no more in hand has their turn in the order of arrival. */
+const FEW = 3;
+
+/** An update that is not dealt with; `since` by the time that only grows. */
+export type InHand = {
+  readonly update: Update;
+  readonly origin: Origin;
+  readonly since: number;
+  readonly isDone: Promise<void>;
+};
+
+/**
+ * The updates in hand. One at a time of each chat and game is at work; what one person sends there
+ * keeps its order, and people with few in hand go before those with many: a flood costs those who
+ * flood.
+ */
+export class FairLine {
+  /** In the order of their arrival, with what ends them. */
+  readonly #inHand = new Map<InHand, () => void>();
+  readonly #waiting = new Set<InHand>();
+  readonly #counts = new Map<string, number>();
+  /** The chats and games where one is at work. */
+  readonly #busy = new Set<string>();
+
+  get hasRoom(): boolean {
+    return this.#inHand.size < MOST;
+  }
+
+  /** Whose part is full, so that another update of this origin is dropped. */
+  tooMany({ person, chat }: Origin): "person" | "chat" | undefined {
+    const own = this.#countOf(person);
+    // What came at once with what filled the room is not dropped for it.
+    if (own >= Math.max(1, Math.ceil(SHARE * (MOST - this.#inHand.size)))) return "person";
+    if (chat === undefined) return undefined;
+    const left = MOST_OF_CHAT - this.#countOf(chat);
+    return own >= Math.ceil(SHARE_OF_CHAT * left) ? "chat" : undefined;
+  }
+
+  add(update: Update, origin: Origin, since: number): void {
+    if (update.inline_query) this.#dropQueryOf(origin.person);
+    let end = (): void => undefined;
+    const isDone = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const one = { update, origin, since, isDone };
+    this.#inHand.set(one, end);
+    this.#waiting.add(one);
+    this.#count(one, 1);
+  }
+
+  /** Takes out whose turn it is; undefined if all are at work, or wait for one that is. */
+  begin(): InHand | undefined {
+    const next = this.#next();
+    if (!next) return undefined;
+    this.#waiting.delete(next);
+    for (const place of next.origin.places) this.#busy.add(place);
+    return next;
+  }
+
+  leave(one: InHand): void {
+    for (const place of one.origin.places) this.#busy.delete(place);
+    this.#end(one);
+  }
+
+  /** The first in hand of those that have come since then; of people with many, since `ofMany`. */
+  oldest(since: number, ofMany: number): InHand | undefined {
+    for (const one of this.#inHand.keys()) {
+      const isOfFew = this.#countOf(one.origin.person) <= FEW;
+      if (one.since >= (isOfFew ? since : ofMany)) return one;
+    }
+    return undefined;
+  }
+
+  /** Resolves when all that is in hand now is dealt with. */
+  idle(): Promise<unknown> {
+    return Promise.all([...this.#inHand.keys()].map(({ isDone }) => isDone));
+  }
+
+  #next(): InHand | undefined {
+    let next: InHand | undefined;
+    const behind = new Set<string>();
+    for (const one of this.#waiting) {
+      const { person, places } = one.origin;
+      const own = places.map((place) => `${person} ${place}`);
+      const mayBegin = !places.some((place) => this.#busy.has(place));
+      if (mayBegin && !own.some((lane) => behind.has(lane))) {
+        if (this.#countOf(person) <= FEW) return one;
+        if (!next || this.#countOf(person) < this.#countOf(next.origin.person)) next = one;
+      }
+      for (const lane of own) behind.add(lane);
+    }
+    return next;
+  }
+
+  /** Telegram shows the answer to a person's newest question alone. */
+  #dropQueryOf(person: string): void {
+    for (const one of this.#waiting) {
+      if (one.update.inline_query && one.origin.person === person) this.#end(one);
+    }
+  }
+
+  #end(one: InHand): void {
+    this.#inHand.get(one)?.();
+    this.#inHand.delete(one);
+    this.#waiting.delete(one);
+    this.#count(one, -1);
+  }
+
+  #count({ origin: { person, chat } }: InHand, by: number): void {
+    for (const name of chat === undefined ? [person] : [person, chat]) {
+      const count = this.#countOf(name) + by;
+      if (count > 0) this.#counts.set(name, count);
+      else this.#counts.delete(name);
+    }
+  }
+
+  #countOf(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+}
