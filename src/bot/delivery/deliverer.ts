@@ -44,9 +44,8 @@ export class Deliverer {
   readonly #redraws: Redraws;
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
-  readonly #present: Present;
   /** A board that only follows what others do comes after those that are waited for. */
-  readonly #room: Workroom<string>;
+  readonly #room = new Workroom<Budget>(MOST_AT_ONCE, (budget) => budget.isWatched);
   /** Changes up to this ticket have been seen. */
   #seen: number;
   /** Changes before this ticket are left from before the start; 0: none are left. */
@@ -56,19 +55,22 @@ export class Deliverer {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.elapsed);
     this.#redraws = new Redraws(parts.time.elapsed);
-    this.#present = new Present(parts.time.elapsed);
-    this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
     parts.outbox.doubtBehind();
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
 
-  /** Looks which tables have changed; a person has just done something at the place. */
-  wake(place?: string): void {
+  /** A person has just done something at a place: what is said there now is an answer. */
+  noteDeed({ place, chat }: Pick<Behind, "place" | "chat">): void {
+    this.#parts.budgets.of(place, chat).noteDeed();
+  }
+
+  /** Looks which tables have changed; `asked`: by what a person has just done. */
+  wake(asked?: "asked"): void {
     if (this.#isStopping) return;
-    if (place !== undefined) this.#present.note(place);
     for (const behind of this.#parts.outbox.changedSince(this.#seen)) {
       this.#seen = Math.max(this.#seen, behind.behind);
+      if (asked) this.#parts.budgets.of(behind.place, behind.chat).noteAsked();
       this.#begin(behind);
     }
     this.#catchUp();
@@ -159,7 +161,7 @@ export class Deliverer {
         await time.sleep(wait, round.nudge.signal);
         return "done";
       }
-      const progress = await this.#room.inside(round.place, () =>
+      const progress = await this.#room.inside(round.budget, () =>
         this.#runNewest(round, next.errand),
       );
       return progress === "chat-closed" ? "over" : progress;
@@ -218,32 +220,6 @@ export class Deliverer {
     const queue = [...new Set([...waiting, ...ids])];
     round.queue = queue;
     return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
-  }
-}
-
-/** A person counts as watching for this long after their last press. */
-const WATCHES_MS = 30_000;
-
-class Present {
-  readonly #elapsed: () => number;
-  /** When it was, the longest ago first. */
-  readonly #since = new Map<string, number>();
-
-  constructor(elapsed: () => number) {
-    this.#elapsed = elapsed;
-  }
-
-  note(place: string): void {
-    this.#since.delete(place);
-    this.#since.set(place, this.#elapsed());
-    for (const one of this.#since.keys()) {
-      if (this.has(one)) break;
-      this.#since.delete(one);
-    }
-  }
-
-  has(place: string): boolean {
-    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - WATCHES_MS;
   }
 }
 

@@ -52,7 +52,8 @@ export class Jobs {
   readonly #parts: JobsParts;
   readonly #sources: JobSource[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
-  readonly #room = new Workroom<Job>(MOST_AT_ONCE);
+  /** What somebody waits for goes before what is told to many. */
+  readonly #room = new Workroom<Budget>(MOST_AT_ONCE, (budget) => budget.isAsked);
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
@@ -147,10 +148,11 @@ export class Jobs {
 
   async #do(job: Job): Promise<void> {
     const { signal } = this.#stopping;
+    const budget = this.#budgetOf(job);
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        await this.#turn(this.#budgetOf(job));
-        return await this.#room.inside(job, async () => {
+        await this.#turn(budget);
+        return await this.#room.inside(budget, async () => {
           if (signal.aborted || !(job.take?.() ?? true)) return;
           await job.run(this.#parts.api);
         });
