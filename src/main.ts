@@ -207,6 +207,7 @@ const main = async (): Promise<void> => {
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
+  metrics.pace(started.pace);
   const loading = setTimeout(thinker, THINKER_AFTER_MS);
   const sevens = makeSevens({
     services,

@@ -1,6 +1,9 @@
 /** The calls in a second over all chats: at first, and at most. */
 export type PaceLimits = { readonly first: number; readonly most: number };
 
+/** The calls that may go out in a second now, and those refused as too many in the last hour. */
+export type BorneNow = { readonly aSecond: number; readonly refused: number };
+
 /** Fewer than one in five seconds it is never. */
 const LEAST = 0.2;
 
@@ -40,14 +43,9 @@ export class Pace {
     this.#refusals = new LastHour(elapsed);
   }
 
-  get aSecond(): number {
+  get now(): BorneNow {
     this.#settle();
-    return this.#aSecond;
-  }
-
-  /** The calls that Telegram has refused as too many, in the last hour. */
-  get refused(): number {
-    return this.#refusals.count;
+    return { aSecond: this.#aSecond, refused: this.#refusals.count };
   }
 
   /** The milliseconds until the next call; 0 is now. */

@@ -173,7 +173,7 @@ describe("a 429", () => {
     const refused = board.editMessageText(idOf(1), 1, "board").catch(() => undefined);
     await pass(100);
     await refused;
-    return budgets.overAll.aSecond;
+    return budgets.overAll.now.aSecond;
   };
 
   test("to a chat that would have borne the call halves what goes out over all", async () => {
@@ -191,19 +191,19 @@ describe("a 429", () => {
       void board.editMessageText(idOf(n), 1, "board").catch(() => undefined);
       await pass(60 * SECOND);
     }
-    expect(budgets.overAll.refused).toBe(3);
+    expect(budgets.overAll.now.refused).toBe(3);
     await pass(60 * 60 * SECOND);
-    expect(budgets.overAll.refused).toBe(0);
+    expect(budgets.overAll.now.refused).toBe(0);
   });
 });
 
 test("the pace of a quiet night is the first one, and what was once borne stays", async () => {
   const telegram = openTelegram();
   await telegram.pass(60 * SECOND);
-  expect(telegram.budgets.overAll.aSecond).toBe(first);
+  expect(telegram.budgets.overAll.now.aSecond).toBe(first);
   pressInAll(telegram, 40 * SECOND);
   await telegram.pass(60 * SECOND);
-  const { aSecond } = telegram.budgets.overAll;
+  const { aSecond } = telegram.budgets.overAll.now;
   expect(aSecond).toBeGreaterThan(150);
   expect(aSecond).toBeLessThanOrEqual(most);
 });
