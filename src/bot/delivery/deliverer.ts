@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { isPlayedOut } from "../../game/play-on.ts";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
+import { keepNewest } from "../../rules/once.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
@@ -42,6 +43,7 @@ export class Deliverer {
   readonly #parts: DelivererParts;
   readonly #patience: Patience;
   readonly #redraws: Redraws;
+  /** One for each place that is behind: no more than places where people play. */
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
   /** A board that only follows what others do comes after those that are waited for. */
@@ -226,6 +228,9 @@ export class Deliverer {
 /** Even with fast presses, a table is never behind for longer than this. */
 const LONGEST_BEHIND_MS = 4_500;
 
+/** Of more tables the oldest is forgotten: its wait begins anew. */
+const MOST_HELD = 10_000;
+
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
 /**
@@ -246,7 +251,7 @@ class Patience {
     const before = this.#held.get(table.id);
     const last = before?.behind === table.behind ? before.last : now;
     const held = { since: before?.since ?? now, last, behind: table.behind };
-    this.#held.set(table.id, held);
+    keepNewest(this.#held, table.id, held, MOST_HELD);
     return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_BEHIND_MS) - now);
   }
 

@@ -44,6 +44,9 @@ const PAUSE_MS = 3_000;
 /** So many messages are made and sent at one time; the others are not made before. */
 const MOST_AT_ONCE = 50;
 
+/** Beyond these none is begun: what is owed comes again, what is said goes as in a full lane. */
+const MOST_LANES = 10_000;
+
 /** Collecting is followed by a rest this many times as long, which leaves time for presses. */
 const REST = 10;
 
@@ -67,7 +70,9 @@ export class Jobs {
   }
 
   isFull({ lane, most = 1 }: Pick<Job, "lane" | "most">): boolean {
-    return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
+    const waiting = this.#lanes.get(lane)?.waiting ?? 0;
+    const isTooMany = waiting === 0 && this.#lanes.size >= MOST_LANES;
+    return this.isStopped || isTooMany || waiting >= most;
   }
 
   add(job: Job): boolean {

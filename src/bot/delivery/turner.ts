@@ -1,11 +1,15 @@
 import type { Api } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
+import { keepNewest } from "../../rules/once.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
 
 /** After this time people press the page that they see, not the one before it. */
 const HASTE_MS = 5_000;
+
+/** Of more messages the oldest is forgotten: it shows the page that it has. */
+const MOST_TURNED = 10_000;
 
 type ShowPage = (api: Api) => Promise<unknown>;
 
@@ -32,8 +36,12 @@ type Turned = Omit<PageTurn, "key"> & {
 export class Turner {
   readonly #jobs: Jobs;
   readonly #time: Time;
+  /** In the order of their turning. */
   readonly #turned = new Map<string, Turned>();
-  /** Lost with the process: the page has a button for the same. */
+  /**
+   * Lost with the process: the page has a button for the same. Each waits some seconds, so they are
+   * no more than the pages that Telegram takes in these.
+   */
   readonly #onward = new Map<string, () => void>();
 
   constructor(jobs: Jobs, time: Time) {
@@ -51,7 +59,8 @@ export class Turner {
   async turn({ key, ...to }: PageTurn, api: Api, show: ShowPage): Promise<void> {
     this.#stay(key);
     const isBusy = this.#turned.get(key)?.show !== undefined;
-    this.#turned.set(key, { ...to, at: this.#time.elapsed(), show });
+    this.#forgetOld();
+    keepNewest(this.#turned, key, { ...to, at: this.#time.elapsed(), show }, MOST_TURNED);
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
@@ -73,7 +82,7 @@ export class Turner {
   #goOnward(chat: ChatId, key: string, { afterMs, show }: Onward): void {
     const go = (): void => {
       this.#onward.delete(key);
-      this.#turned.set(key, { chat, at: this.#time.elapsed(), show });
+      keepNewest(this.#turned, key, { chat, at: this.#time.elapsed(), show }, MOST_TURNED);
       this.#later(chat, key);
     };
     this.#onward.set(key, this.#time.after(afterMs, go));
@@ -109,7 +118,8 @@ export class Turner {
   #forgetOld(): void {
     const since = this.#time.elapsed() - HASTE_MS;
     for (const [key, { at, show }] of this.#turned) {
-      if (at < since && show === undefined) this.#turned.delete(key);
+      if (at >= since) return;
+      if (show === undefined) this.#turned.delete(key);
     }
   }
 }
