@@ -36,7 +36,8 @@ type PlaceRound = {
   queue: readonly TableId[];
 };
 
-type Next = { readonly errand: Errand; readonly wait: number };
+/** An errand, or the milliseconds until there may be one. */
+type Next = Errand | number;
 
 /** Brings tables to their newest state: one message at a time for each place, within its budget. */
 export class Deliverer {
@@ -159,13 +160,11 @@ export class Deliverer {
       const next = this.#next(round);
       if (next === undefined) return "over";
       const wait = this.#waitFor(round, next);
-      if (wait > 0) {
+      if (typeof next === "number" || wait > 0) {
         await time.sleep(wait, round.nudge.signal);
         return "done";
       }
-      const progress = await this.#room.inside(round.budget, () =>
-        this.#runNewest(round, next.errand),
-      );
+      const progress = await this.#room.inside(round.budget, () => this.#runNewest(round, next));
       return progress === "chat-closed" ? "over" : progress;
     } catch (error) {
       log.error({ err: error, place: round.place }, "tables have to wait");
@@ -173,25 +172,25 @@ export class Deliverer {
     }
   }
 
-  #waitFor({ budget }: PlaceRound, { errand, wait }: Next): number {
+  #waitFor({ budget }: PlaceRound, next: Next): number {
+    const isReady = typeof next === "object";
     // Deleting is free, and old messages may have to go even if there is nothing to show.
-    if (errand.call !== "show") return Math.max(wait, budget.blocked());
-    budget.isAwaited = wait === 0;
-    return Math.max(wait, budget.wait());
+    if (isReady && next.call !== "show") return budget.blocked();
+    budget.isAwaited = isReady;
+    return Math.max(isReady ? 0 : next, budget.wait());
   }
 
   /** Reads the table again, as it may have changed while it waited for its turn. */
   async #runNewest(round: PlaceRound, read: Errand): Promise<Progress> {
     if (this.#isStopping) return "later";
-    const isSame = this.#parts.outbox.isUnchanged(read.table);
-    const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
-    if (next === undefined || this.#waitFor(round, next) > 0) return "done";
-    const { table, view } = next.errand;
+    const next = this.#parts.outbox.isUnchanged(read.table) ? read : this.#next(round);
+    if (typeof next !== "object" || this.#waitFor(round, next) > 0) return "done";
+    const { table, view } = next;
     const { id } = table;
     this.#patience.over(id);
     if (view.played && view.played.game.phase.kind !== "over") round.budget.noteGame(id);
     round.queue = round.queue.filter((one) => one !== id);
-    const progress = await this.#parts.courier.run(next.errand);
+    const progress = await this.#parts.courier.run(next);
     if (progress !== "old-picture") this.#redraws.over(id);
     else if (!this.#redraws.putOff(table)) this.#parts.outbox.caughtUp(table);
     return progress;
@@ -199,19 +198,19 @@ export class Deliverer {
 
   #next(round: PlaceRound): Next | undefined {
     const { outbox, courier, budgets } = this.#parts;
-    let first: Next | undefined;
+    let soonest: number | undefined;
     for (const table of this.#inOrder(round)) {
-      const errand = courier.errandFor(table);
-      if (!errand) {
+      const view = courier.viewOf(table);
+      const patience = view ? this.#patience.left(view, budgets.patienceIn(round.budget)) : 0;
+      const wait = Math.max(patience, view ? this.#redraws.left(table) : 0);
+      if (wait > 0) soonest = Math.min(soonest ?? wait, wait);
+      else {
+        const errand = view && courier.errandFor(table, view);
+        if (errand) return errand;
         outbox.caughtUp(table);
-        continue;
       }
-      const patience = this.#patience.left(errand.view, budgets.patienceIn(round.budget));
-      const wait = Math.max(patience, this.#redraws.left(table));
-      if (wait === 0) return { errand, wait };
-      if (!first || wait < first.wait) first = { errand, wait };
     }
-    return first;
+    return soonest;
   }
 
   /** The tables of a place that are behind. A press at one that waits does not put it off. */
