@@ -23,8 +23,8 @@ export const TELEGRAM_BUDGET = {
 } as const satisfies ApiBudget;
 
 /** By the playground's clock, so that a storm can be waited for. */
-const STORM_EVERY_MS = 30_000;
-const STORM_MS = 6_000;
+export const STORM_EVERY_MS = 30_000;
+export const STORM_MS = 6_000;
 
 export type Spending = {
   /** Seconds for which every call is refused; 0 if there is no storm. */
