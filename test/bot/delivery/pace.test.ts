@@ -169,6 +169,39 @@ describe("four hundred tables that are behind at one time", () => {
   });
 });
 
+describe("boards in chats where nobody has done anything", () => {
+  test("are shown at once where somebody's deed elsewhere changes them, else when there is time", async () => {
+    const { time, now, pass, awaited } = virtualTime();
+    const services = { ...openServices(5), time, now };
+    const press = seatedIn(services);
+    const { calls, openApi } = fakeTelegram(now);
+    const unasked = { calls: 1, windowMs: 10 * SECOND, burst: 1 };
+    const { deliverer, stop } = openDelivery({
+      ...{ services, openApi, allowances: { ...TELEGRAM_ALLOWANCES, unasked } },
+      ...{ me: "shesh_besh_bot", log: SILENT, draw: async () => new Uint8Array(1) },
+    });
+    deliverer.wake();
+    await pass(MINUTE);
+    const shownAfter = async (asked?: "asked"): Promise<number> => {
+      const [before, begun] = [calls.length, now()];
+      press();
+      deliverer.wake(asked);
+      await pass(MINUTE);
+      return (calls[before]?.at ?? Number.NaN) - begun;
+    };
+    const useUp = async (): Promise<void> => {
+      press();
+      deliverer.wake();
+      await pass(SECOND);
+    };
+    await useUp();
+    expect(await shownAfter("asked")).toBeLessThan(SECOND);
+    await useUp();
+    expect(await shownAfter()).toBeGreaterThan(5 * SECOND);
+    await awaited(stop());
+  });
+});
+
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
   let asked = 0;
