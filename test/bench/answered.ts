@@ -13,8 +13,8 @@ const NETWORK_MS = 50;
 /** Nobody presses again sooner: then no chat's own pace holds a board up. */
 const PAUSE_S = 12;
 
-/** The sevens of coming days are begun a minute after the start: it is over by then. */
-const WARMING_MS = 10_000;
+/** Boards that waited at the start are shown by then; a minute after it sevens begin to be made. */
+const WARMING_MS = 25_000;
 const MEASURED_MS = 15_000;
 const LATEST_MS = 5_000;
 
