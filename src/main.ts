@@ -225,6 +225,7 @@ const main = async (): Promise<void> => {
     const { code } = started;
     return fail(START_FAILURES[code], code === "outranked" ? OUTRANKED_STATUS : 1);
   }
+  metrics.pace(started.pace);
   const loading = setTimeout(thinker, THINKER_AFTER_MS);
   const sevens = makeSevens({
     services,

@@ -78,6 +78,7 @@ type Started =
       readonly ok: true;
       readonly username: string;
       readonly sweep: () => Promise<void>;
+      readonly pace: Delivery["pace"];
       readonly stop: () => Promise<void>;
       /** Resolves when no more updates come: after a stop, or when Telegram refuses to give any. */
       readonly ended: Promise<BotEnd>;
@@ -178,6 +179,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   return {
     ok: true,
     username: greeted.me.username,
+    pace: delivery.pace,
     sweep: () => clock.sweep().then(() => delivery.jobs.idle()),
     stop: async () => {
       stopping.abort();

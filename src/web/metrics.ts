@@ -109,6 +109,19 @@ export const openMetrics = (sources: Sources, names: UsedNames) => {
     route,
     /** Watches the process too, as long as it lives: its memory, its processor, its waiting. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
+    /** How many calls Telegram bears, as far as the bot has found out. */
+    pace: (borne: () => { readonly aSecond: number; readonly refused: number }): void => {
+      ask(
+        "nardy_telegram_allowed_per_second",
+        "Calls to Telegram that may go out in a second over all chats, as found out by now.",
+        (gauge) => gauge.set(borne().aSecond),
+      );
+      ask(
+        "nardy_telegram_refused_last_hour",
+        "Calls that Telegram has refused as too many (429) in the last hour.",
+        (gauge) => gauge.set(borne().refused),
+      );
+    },
     /** The number of days ahead for which each game has its seven. */
     sevens: (ahead: () => readonly (readonly [game: string, days: number])[]): void =>
       ask(

@@ -1,5 +1,6 @@
 import { aiFigures } from "./ai.ts";
 import { analysisFigures } from "./analysis.ts";
+import { answeredFigures } from "./answered.ts";
 import { botFigures } from "./bot.ts";
 import { climbFigures } from "./climbs.ts";
 import { eveningFigures } from "./evening.ts";
@@ -28,6 +29,7 @@ const PARTS = {
   store: storeFigures,
   bot: botFigures,
   load: loadFigures,
+  answered: answeredFigures,
   turn: turnFigures,
   evening: eveningFigures,
   seek: seekFigures,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { STORM_EVERY_MS, STORM_MS } from "../../src/playground/bot-api/budget.ts";
 import { seeded } from "../rules/random.ts";
 import { readBoard } from "../support/emoji-board.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
@@ -120,6 +122,22 @@ describe("429", () => {
     table = await pressAll(anna, table, "8→5", "6→5");
     table = await pressOn(anna, table, buttonFor(table, "done"));
     expect((await stage.client.calls()).every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe("a storm in which Telegram refuses everything", () => {
+  test("is over for players ten seconds after it is for Telegram", async () => {
+    const table = await seated({ allowances: TELEGRAM_ALLOWANCES });
+    await stage.client.budget({ groupPerMinute: 20, privateBurst: 5, isStormy: true });
+    // Half a minute after the last one the next begins.
+    await stage.client.advanceClock((STORM_EVERY_MS - (stage.now() % STORM_EVERY_MS)) / 1_000);
+    const begun = stage.now();
+    const calls = await stage.client.callsDuring(async () => {
+      await anna.press(table, buttonNamed(table, "8→5"), 0);
+      expect(movesSaid(await newerThan(anna, table, 30_000))).toBe("8→5");
+    });
+    expect(calls.some(({ error }) => error?.startsWith("Too Many"))).toBe(true);
+    expect(stage.now() - begun).toBeLessThan(STORM_MS + 10_000);
   });
 });
 

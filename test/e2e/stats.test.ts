@@ -141,7 +141,8 @@ describe("/stats", () => {
     expect(lines[1]).toBe(ru("owner-day", { people: 2, games: 1, chats: 1 }));
     expect(lines[3]).toBe(ru("owner-all", { people: 2, running: 0 }));
     expect(lines[4]).toMatch(/^Запросов к Telegram с запуска: [1-9]\d*, отложено им \(429\): 0$/);
-    expect(lines[5]).toMatch(/^Память: \d{1,3}(?:\s\d{3})* МБ, база: 1 МБ$/);
+    expect(lines[5]).toMatch(/сейчас можно: [\d\s]+; отложено за последний час \(429\): 0$/);
+    expect(lines[6]).toMatch(/^Память: \d{1,3}(?:\s\d{3})* МБ, база: 1 МБ$/);
     const { id } = await boris.say("bot", "/stats");
     const answer = await boris.waitFor("bot", (one) => one.id > id && one.from.bot);
     expect(answer.text).not.toContain("Memory");

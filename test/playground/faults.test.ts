@@ -56,6 +56,31 @@ describe("the budget", () => {
     expect((await send(ANNA)).ok).toBe(true);
   });
 
+  test("over all chats thirty a second, or any number", async () => {
+    const inAChat = { groupPerMinute: 200, privateBurst: 200 };
+    const sent = async () => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => send()));
+      return answers.filter(({ ok }) => ok).length;
+    };
+    await playground.client.budget({ ...inAChat, everywherePerSecond: 30 });
+    expect(await sent()).toBe(30);
+    await playground.client.budget(inAChat);
+    expect(await sent()).toBe(40);
+  });
+
+  test("has storms, in which everything is refused for some seconds", async () => {
+    await playground.client.budget({ groupPerMinute: 200, privateBurst: 200, isStormy: true });
+    const seen: boolean[] = [];
+    for (let second = 0; second < 60; second++) {
+      const { ok } = await send();
+      // What costs nothing else is refused too.
+      expect((await playground.call("getMe", {})).ok).toBe(ok);
+      seen.push(ok);
+      await playground.client.advanceClock(1);
+    }
+    expect(seen.filter((ok) => !ok)).toHaveLength(2 * 6);
+  });
+
   test("can be switched off", async () => {
     await playground.client.budget("off");
     const answers = await Promise.all(Array.from({ length: 60 }, () => send()));

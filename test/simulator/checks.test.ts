@@ -346,7 +346,7 @@ test("a chat takes so much and no more, of each process", () => {
   expect(beyondAllowance([to(-1, 21, 1_000)])).toHaveLength(1);
   expect(beyondAllowance([to(1, 60, 900)])).toEqual([]);
   expect(beyondAllowance([to(1, 61, 900)])).toHaveLength(1);
-  const many = Array.from({ length: 31 }, (_, chat) => to(-chat - 1, 1, 0)).flat();
+  const many = Array.from({ length: 221 }, (_, chat) => to(-chat - 1, 1, 0)).flat();
   expect(beyondAllowance([many])).toHaveLength(1);
   const departures = openDepartures(NO_TIME);
   departures.begin();

@@ -1,4 +1,3 @@
-import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import type { Time } from "../../src/machine/time.ts";
 import type { Random } from "../rules/random.ts";
 
@@ -16,24 +15,6 @@ export const LAWS = [
   { name: "30 a second", aSecond: 30, isStormy: false },
   { name: "30 a second, storms of 429", aSecond: 30, isStormy: true },
 ] as const satisfies readonly Law[];
-
-/** Of all that Telegram allows in a second the bot takes this share, as it does with the 30. */
-const SHARE = TELEGRAM_ALLOWANCES.everywhere.calls / 30;
-
-/** More than can be asked for. */
-const ANY_NUMBER = 100_000;
-
-/** The pace of a bot that knows the law. */
-export const allowancesUnder = ({ aSecond }: Law): Allowances => {
-  const { everywhere } = TELEGRAM_ALLOWANCES;
-  if (aSecond !== undefined) {
-    const calls = Math.max(1, Math.floor(aSecond * SHARE));
-    const burst = Math.min(calls, everywhere.burst);
-    return { ...TELEGRAM_ALLOWANCES, everywhere: { ...everywhere, calls, burst } };
-  }
-  const free = { calls: ANY_NUMBER, windowMs: 1, burst: ANY_NUMBER };
-  return { ...TELEGRAM_ALLOWANCES, everywhere: free };
-};
 
 /** Calls that are counted in a window of time. */
 export type Limit = {

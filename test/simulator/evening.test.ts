@@ -25,7 +25,7 @@ describe("an evening in a dozen groups", () => {
     const unhurried = await free;
     const median = [unhurried, scarce].map(({ waits }) => shareOf(waits.boards, 0.5));
     expect(median[0]).toBeLessThan(1_000);
-    expect(median[1]).toBeGreaterThan(2_000);
+    expect(median[1]).toBeGreaterThan(1_000);
     const most = [unhurried, scarce, stormy].map(({ waits }) => shareOf(waits.boards, 0.99));
     expect(most.toSorted((one, other) => one - other)).toEqual(most);
     for (const { waits } of [unhurried, scarce])
@@ -55,7 +55,9 @@ test("nobody starves where far more is asked for than Telegram takes", async () 
   const [groups, aSecond] = [80, 1];
   const law = { name: "a second each", aSecond, isStormy: false };
   const { waits } = await liveEvening({ seed: 1, groups, minutes: 6, law });
-  const inTurnMs = (groups / aSecond) * 1_150;
-  expect(shareOf(waits.boards, 1)).toBeLessThan(1.5 * inTurnMs);
-  expect(shareOf(waits.offers, 1)).toBeLessThan(2.5 * inTurnMs);
+  const inTurnMs = (groups / aSecond) * 1_000;
+  // Whoever is refused while the pace is found out waits for another turn.
+  expect(shareOf(waits.boards, 0.9)).toBeLessThan(2.5 * inTurnMs);
+  expect(shareOf(waits.boards, 1)).toBeLessThan(5 * inTurnMs);
+  expect(shareOf(waits.offers, 1)).toBeLessThan(5 * inTurnMs);
 });

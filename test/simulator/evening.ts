@@ -2,7 +2,7 @@ import { seeded } from "../rules/random.ts";
 import { STORY_BEGINS } from "../support/begun.ts";
 import { seededChance } from "../support/chance.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
-import { allowancesUnder, type Law, openStorms } from "./evening-laws.ts";
+import { type Law, openStorms } from "./evening-laws.ts";
 import { coupleOf, type Evening, playTogether, type Waits } from "./evening-people.ts";
 import { type Called, openEveningTelegram } from "./evening-telegram.ts";
 import { beginLife } from "./life.ts";
@@ -49,7 +49,6 @@ const live = async (
   const life = await beginLife({
     ...{ seed, time, wire: telegram.wire, tally: openTally(), chats: [] },
     ...{ random: seeded(seed + 3), chance: seededChance(`evening ${seed}`) },
-    allowances: allowancesUnder(law),
     network: { pass: () => time.sleep(1 + ways.below(WAY_MS)).then(() => true) },
   });
   const waits: Waits = { answers: [], boards: [], offers: [], again: 0, refused: 0, presses: 0 };

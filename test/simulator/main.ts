@@ -20,7 +20,7 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --quiet      one line for each seed, without what was tried
 
 With --groups it shows a big bot's evening in place of days, without faults: what people wait for
-under three laws of Telegram. The bot knows the law, and calls a little less than it allows.
+under three laws of Telegram, which the bot has to find out.
 
   --groups N   two people play in each of so many groups
   --minutes M  for so long; ${MINUTES} when not given

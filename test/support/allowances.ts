@@ -6,6 +6,7 @@ const EVERYTHING = { calls: 100_000, windowMs: 1, burst: 100_000 } as const;
 export const UNBOUNDED: Allowances = {
   group: EVERYTHING,
   private: EVERYTHING,
-  everywhere: EVERYTHING,
+  unasked: EVERYTHING,
+  overAll: { first: 100_000, most: 100_000 },
   patienceMs: { least: 0, most: 0 },
 };

@@ -15,9 +15,10 @@ const NAMES = { presses: ["roll"], commands: ["play"] };
 
 /** What Prometheus gets, with one of each number. */
 const served = async (): Promise<string> => {
-  const { sevens, missingTexts, hung, meter, route, watchProcess } = openMetrics(NONE, NAMES);
+  const { sevens, pace, missingTexts, hung, meter, route, watchProcess } = openMetrics(NONE, NAMES);
   watchProcess();
   sevens(() => [["long", 15]]);
+  pace(() => ({ aSecond: 25, refused: 3 }));
   missingTexts(() => [{ language: "az", key: "help", times: 1 }]);
   hung("drawing");
   meter.update("message", "/play");

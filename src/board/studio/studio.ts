@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { openThreads } from "../../threads/threads.ts";
 import type { Drawing } from "./drawing.ts";
 
@@ -9,13 +10,16 @@ export type Studio = {
   readonly close: () => Promise<void>;
 };
 
+/** The first core is for the bot itself, and the memory of a small server for few threads. */
+const MOST_THREADS = 3;
+
 /**
- * One thread draws some two hundred boards a second; Telegram accepts thirty. While it rests after
- * a hang, boards are of emoji. An idle one would keep 50 MB; another takes some 0.3 s to open.
+ * One thread draws some two hundred boards a second on a core of its own. While it rests after a
+ * hang, boards are of emoji. An idle one would keep 50 MB; another takes some 0.3 s to open.
  */
 const BOARDS = {
   kind: "drawing a board",
-  threads: 1,
+  threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
   boundMs: 2_000,
   restMs: 10_000,
   idleMs: 45_000,

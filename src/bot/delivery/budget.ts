@@ -1,4 +1,5 @@
 import type { ChatId, TableId } from "../../ids/ids.ts";
+import { Pace, type PaceLimits } from "./pace.ts";
 
 /** The messages and edits that a chat takes in a window of time, with some in reserve. */
 type Allowance = {
@@ -16,7 +17,8 @@ type BudgetKind = "group" | "private";
  */
 export type Caller = "board" | "page" | "upload" | "job";
 
-export type Allowances = Readonly<Record<BudgetKind | "everywhere", Allowance>> & {
+export type Allowances = Readonly<Record<BudgetKind | "unasked", Allowance>> & {
+  readonly overAll: PaceLimits;
   /**
    * The time that a table waits for the next move of a turn; the most where the allowance is low.
    */
@@ -24,13 +26,14 @@ export type Allowances = Readonly<Record<BudgetKind | "everywhere", Allowance>> 
 };
 
 /**
- * Telegram's limits: 20 a minute for a group, 1 a second in private, 30 for all chats together.
- * Calls arrive there unevenly.
+ * Telegram's limits: 20 a minute for a group, 1 a second in private, 30 over all chats for what
+ * nobody asked for. Calls arrive there unevenly. For answers it names no limit over all.
  */
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
-  everywhere: { calls: 25, windowMs: 1_150, burst: 5 },
+  unasked: { calls: 25, windowMs: 1_150, burst: 5 },
+  overAll: { first: 25, most: 200 },
   patienceMs: { least: 1_500, most: 2_500 },
 };
 
@@ -46,6 +49,9 @@ const PAGE = 1 / 12;
 /** A caller that lets a board go first looks again after this time. */
 const BEHIND_BOARD_MS = 100;
 
+/** A person counts as watching a place for this long after their last deed there. */
+const WATCHES_MS = 30_000;
+
 /**
  * Decides when calls may happen: at once after a silence, then ever more evenly. A 429 stops all.
  * It goes by the time that has elapsed: by a clock that was days ahead, a chat would wait for days.
@@ -58,6 +64,8 @@ export class Budget {
   #calls: readonly number[] = [];
   #blockedUntil = 0;
   #sharedUntil = 0;
+  #watchedUntil = 0;
+  #askedUntil = 0;
   #games: readonly (TableId | undefined)[] = [];
 
   constructor(allowance: Allowance, elapsed: () => number) {
@@ -93,7 +101,35 @@ export class Budget {
   }
 
   get isIdle(): boolean {
-    return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
+    const isQuiet = this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
+    return isQuiet && !this.isAsked;
+  }
+
+  /** A person has pressed or written here just now. */
+  noteDeed(): void {
+    this.#watchedUntil = this.#elapsed() + WATCHES_MS;
+    this.noteAsked();
+  }
+
+  /** What a person has done just now, here or elsewhere, is to be seen here. */
+  noteAsked(): void {
+    this.#askedUntil = this.#elapsed() + WATCHES_MS;
+  }
+
+  get isWatched(): boolean {
+    return this.#elapsed() < this.#watchedUntil;
+  }
+
+  /** Whether a call here answers somebody. */
+  get isAsked(): boolean {
+    return this.#elapsed() < this.#askedUntil;
+  }
+
+  /** Whether the newest call came no sooner than the place bears, and long after many others. */
+  get isWithinPace(): boolean {
+    const { calls, windowMs } = this.#allowance;
+    const [last = 0, before = Number.NEGATIVE_INFINITY] = this.#recent().slice(-2).toReversed();
+    return this.shortage() === 0 && last - before >= windowMs / calls;
   }
 
   /**
@@ -147,11 +183,17 @@ export class Budget {
   }
 }
 
-/** Beyond these only places that were called in their last window are kept. */
+/**
+ * Beyond these only places that were called or watched in their last window are kept: no more than
+ * people press at and Telegram takes calls for in a minute.
+ */
 const FEW_PLACES = 1_000;
 
 export class Budgets {
-  readonly everywhere: Budget;
+  /** All calls that cost Telegram something. */
+  readonly overAll: Pace;
+  /** Those of them that nobody asked for. */
+  readonly unasked: Budget;
   readonly #allowances: Allowances;
   readonly #elapsed: () => number;
   readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
@@ -167,7 +209,8 @@ export class Budgets {
     this.#allowances = allowances;
     this.#elapsed = elapsed;
     this.#kindOf = kindOf;
-    this.everywhere = new Budget(allowances.everywhere, elapsed);
+    this.overAll = new Pace(allowances.overAll, elapsed);
+    this.unasked = new Budget(allowances.unasked, elapsed);
   }
 
   /** The budget of a place: a chat, or an inline message, whose chat is unknown. */

@@ -50,12 +50,18 @@ export class Courier {
     this.#parts = parts;
   }
 
-  errandFor(table: Table): Errand | undefined {
-    const { outbox, lend, me } = this.#parts;
+  viewOf(table: Table): TableView | undefined {
+    const { outbox, lend } = this.#parts;
     return outbox.unlessDamaged(table, () => {
-      const found = outbox.view(table);
-      if (!found) return undefined;
-      const view = table.inline === null || lend ? found : withEmoji(found);
+      const view = outbox.view(table);
+      return view && table.inline !== null && !lend ? withEmoji(view) : view;
+    });
+  }
+
+  /** To make the message is half of the work of a press, so it is made when its turn has come. */
+  errandFor(table: Table, view: TableView): Errand | undefined {
+    const { outbox, me } = this.#parts;
+    return outbox.unlessDamaged(table, () => {
       const message = tableMessage(view, me);
       return { table, view, message, call: callFor(view, message) };
     });

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { isPlayedOut } from "../../game/play-on.ts";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
+import { keepNewest } from "../../rules/once.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
@@ -12,7 +13,8 @@ import { Workroom } from "./workroom.ts";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-const MOST_AT_ONCE = 20;
+/** Two hundred go out in a second at most, and each is a fifth of one on its way. */
+const MOST_AT_ONCE = 40;
 
 /** The most places that catch up at one time after a start. */
 const MOST_CATCHING_UP = 10;
@@ -35,18 +37,19 @@ type PlaceRound = {
   queue: readonly TableId[];
 };
 
-type Next = { readonly errand: Errand; readonly wait: number };
+/** An errand, or the milliseconds until there may be one. */
+type Next = Errand | number;
 
 /** Brings tables to their newest state: one message at a time for each place, within its budget. */
 export class Deliverer {
   readonly #parts: DelivererParts;
   readonly #patience: Patience;
   readonly #redraws: Redraws;
+  /** One for each place that is behind: no more than places where people play. */
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
-  readonly #present: Present;
   /** A board that only follows what others do comes after those that are waited for. */
-  readonly #room: Workroom<string>;
+  readonly #room = new Workroom<Budget>(MOST_AT_ONCE, (budget) => budget.isWatched);
   /** Changes up to this ticket have been seen. */
   #seen: number;
   /** Changes before this ticket are left from before the start; 0: none are left. */
@@ -56,19 +59,22 @@ export class Deliverer {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.elapsed);
     this.#redraws = new Redraws(parts.time.elapsed);
-    this.#present = new Present(parts.time.elapsed);
-    this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
     parts.outbox.doubtBehind();
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
 
-  /** Looks which tables have changed; a person has just done something at the place. */
-  wake(place?: string): void {
+  /** A person has just done something at a place: what is said there now is an answer. */
+  noteDeed({ place, chat }: Pick<Behind, "place" | "chat">): void {
+    this.#parts.budgets.of(place, chat).noteDeed();
+  }
+
+  /** Looks which tables have changed; `asked`: by what a person has just done. */
+  wake(asked?: "asked"): void {
     if (this.#isStopping) return;
-    if (place !== undefined) this.#present.note(place);
     for (const behind of this.#parts.outbox.changedSince(this.#seen)) {
       this.#seen = Math.max(this.#seen, behind.behind);
+      if (asked) this.#parts.budgets.of(behind.place, behind.chat).noteAsked();
       this.#begin(behind);
     }
     this.#catchUp();
@@ -155,13 +161,11 @@ export class Deliverer {
       const next = this.#next(round);
       if (next === undefined) return "over";
       const wait = this.#waitFor(round, next);
-      if (wait > 0) {
+      if (typeof next === "number" || wait > 0) {
         await time.sleep(wait, round.nudge.signal);
         return "done";
       }
-      const progress = await this.#room.inside(round.place, () =>
-        this.#runNewest(round, next.errand),
-      );
+      const progress = await this.#room.inside(round.budget, () => this.#runNewest(round, next));
       return progress === "chat-closed" ? "over" : progress;
     } catch (error) {
       log.error({ err: error, place: round.place }, "tables have to wait");
@@ -169,25 +173,25 @@ export class Deliverer {
     }
   }
 
-  #waitFor({ budget }: PlaceRound, { errand, wait }: Next): number {
+  #waitFor({ budget }: PlaceRound, next: Next): number {
+    const isReady = typeof next === "object";
     // Deleting is free, and old messages may have to go even if there is nothing to show.
-    if (errand.call !== "show") return Math.max(wait, budget.blocked());
-    budget.isAwaited = wait === 0;
-    return Math.max(wait, budget.wait());
+    if (isReady && next.call !== "show") return budget.blocked();
+    budget.isAwaited = isReady;
+    return Math.max(isReady ? 0 : next, budget.wait());
   }
 
   /** Reads the table again, as it may have changed while it waited for its turn. */
   async #runNewest(round: PlaceRound, read: Errand): Promise<Progress> {
     if (this.#isStopping) return "later";
-    const isSame = this.#parts.outbox.isUnchanged(read.table);
-    const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
-    if (next === undefined || this.#waitFor(round, next) > 0) return "done";
-    const { table, view } = next.errand;
+    const next = this.#parts.outbox.isUnchanged(read.table) ? read : this.#next(round);
+    if (typeof next !== "object" || this.#waitFor(round, next) > 0) return "done";
+    const { table, view } = next;
     const { id } = table;
     this.#patience.over(id);
     if (view.played && view.played.game.phase.kind !== "over") round.budget.noteGame(id);
     round.queue = round.queue.filter((one) => one !== id);
-    const progress = await this.#parts.courier.run(next.errand);
+    const progress = await this.#parts.courier.run(next);
     if (progress !== "old-picture") this.#redraws.over(id);
     else if (!this.#redraws.putOff(table)) this.#parts.outbox.caughtUp(table);
     return progress;
@@ -195,19 +199,19 @@ export class Deliverer {
 
   #next(round: PlaceRound): Next | undefined {
     const { outbox, courier, budgets } = this.#parts;
-    let first: Next | undefined;
+    let soonest: number | undefined;
     for (const table of this.#inOrder(round)) {
-      const errand = courier.errandFor(table);
-      if (!errand) {
+      const view = courier.viewOf(table);
+      const patience = view ? this.#patience.left(view, budgets.patienceIn(round.budget)) : 0;
+      const wait = Math.max(patience, view ? this.#redraws.left(table) : 0);
+      if (wait > 0) soonest = Math.min(soonest ?? wait, wait);
+      else {
+        const errand = view && courier.errandFor(table, view);
+        if (errand) return errand;
         outbox.caughtUp(table);
-        continue;
       }
-      const patience = this.#patience.left(errand.view, budgets.patienceIn(round.budget));
-      const wait = Math.max(patience, this.#redraws.left(table));
-      if (wait === 0) return { errand, wait };
-      if (!first || wait < first.wait) first = { errand, wait };
     }
-    return first;
+    return soonest;
   }
 
   /** The tables of a place that are behind. A press at one that waits does not put it off. */
@@ -221,34 +225,11 @@ export class Deliverer {
   }
 }
 
-/** A person counts as watching for this long after their last press. */
-const WATCHES_MS = 30_000;
-
-class Present {
-  readonly #elapsed: () => number;
-  /** When it was, the longest ago first. */
-  readonly #since = new Map<string, number>();
-
-  constructor(elapsed: () => number) {
-    this.#elapsed = elapsed;
-  }
-
-  note(place: string): void {
-    this.#since.delete(place);
-    this.#since.set(place, this.#elapsed());
-    for (const one of this.#since.keys()) {
-      if (this.has(one)) break;
-      this.#since.delete(one);
-    }
-  }
-
-  has(place: string): boolean {
-    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - WATCHES_MS;
-  }
-}
-
 /** Even with fast presses, a table is never behind for longer than this. */
 const LONGEST_BEHIND_MS = 4_500;
+
+/** Of more tables the oldest is forgotten: its wait begins anew. */
+const MOST_HELD = 10_000;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
@@ -270,7 +251,7 @@ class Patience {
     const before = this.#held.get(table.id);
     const last = before?.behind === table.behind ? before.last : now;
     const held = { since: before?.since ?? now, last, behind: table.behind };
-    this.#held.set(table.id, held);
+    keepNewest(this.#held, table.id, held, MOST_HELD);
     return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_BEHIND_MS) - now);
   }
 

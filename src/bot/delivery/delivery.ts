@@ -12,6 +12,7 @@ import { Deliverer } from "./deliverer.ts";
 import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
 import { noteNewest } from "./newest.ts";
+import type { BorneNow } from "./pace.ts";
 import { type Lend, openShow, type Publish, type Show } from "./show.ts";
 import { Turner } from "./turner.ts";
 
@@ -36,6 +37,8 @@ export type Delivery = {
   readonly turner: Turner;
   readonly jobs: Jobs;
   readonly deliverer: Deliverer;
+  /** What Telegram bears over all chats, as far as the bot has found out. */
+  readonly pace: () => BorneNow;
   readonly stop: () => Promise<void>;
 };
 
@@ -82,6 +85,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   return {
     ...{ show, album, jobs, deliverer, turner },
     pages: door.for("page"),
+    pace: () => budgets.overAll.now,
     stop: async () => {
       turner.stop();
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);

@@ -26,12 +26,16 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
 const BEFORE_PAGES_MS = 5_000;
 const BEFORE_ALL_MS = 30_000;
 
-/** The lines in which calls wait: boards, what is pressed for, what has time. */
+/** The lines in which answers wait: boards, what is pressed for, what has time. */
 const LINES: Readonly<Record<Caller, Line>> = {
   ...{ board: "boards", page: "pages", upload: "pages", job: "jobs" },
 };
 
-type Line = "boards" | "pages" | "jobs";
+/** What nobody asked for comes last, and keeps to a pace of its own. */
+type Line = "boards" | "pages" | "jobs" | "unasked";
+
+/** A person waits for these, whoever else does. */
+const ALWAYS_ASKED: ReadonlySet<Caller> = new Set(["page", "upload"]);
 
 /** A question to Telegram, as who is a member, has this time: nothing is said instead. */
 const LONGEST_QUESTION_MS = 10_000;
@@ -41,6 +45,7 @@ const LONGEST_OBEYED_SECONDS = 300;
 
 type WaitingCall = {
   readonly caller: Caller;
+  readonly line: Line;
   readonly budget: Budget | undefined;
   readonly since: number;
   readonly until: number;
@@ -57,12 +62,15 @@ type DoorParts = {
   readonly log: Logger;
 };
 
-/** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
+/**
+ * The one way out to Telegram. A call that is too early fails with Telegram's own 429. No more wait
+ * here than work at one time: some dozen boards and jobs, and a page for each update in hand.
+ */
 export class Door {
   readonly #parts: DoorParts;
   /** Each in the order of their coming. */
   readonly #lines: Readonly<Record<Line, Set<WaitingCall>>> = {
-    ...{ boards: new Set(), pages: new Set(), jobs: new Set() },
+    ...{ boards: new Set(), pages: new Set(), jobs: new Set(), unasked: new Set() },
   };
   #stopAlarm: () => void = () => undefined;
   #isClosed = false;
@@ -78,10 +86,10 @@ export class Door {
       const seconds = await this.#secondsTo(method, caller, budget);
       if (seconds > 0) return tooMany(seconds);
       const answer = await call(method, payload, signal);
-      if (!answer.ok && answer.error_code === 429) {
-        budget?.block(this.#secondsToObey(method, answer.parameters?.retry_after ?? 1));
+      if (answer.ok) this.#noteDone(method, payload, answer.result);
+      else if (answer.error_code === 429) {
+        this.#noteRefused(method, answer.parameters?.retry_after ?? 1, budget);
       }
-      if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
     };
   }
@@ -89,6 +97,16 @@ export class Door {
   close(): void {
     this.#isClosed = true;
     this.#admit();
+  }
+
+  #noteDone(method: string, payload: object | undefined, result: unknown): void {
+    if (IN_CHAT.test(method)) this.#parts.budgets.overAll.noteDone();
+    this.#parts.onCarriedOut(method, payload, result);
+  }
+
+  #noteRefused(method: string, seconds: number, budget: Budget | undefined): void {
+    this.#parts.budgets.overAll.noteRefused(budget?.isWithinPace ?? false);
+    budget?.block(this.#secondsToObey(method, seconds));
   }
 
   #secondsToObey(method: string, seconds: number): number {
@@ -117,8 +135,9 @@ export class Door {
   #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
     const since = this.#parts.time.elapsed();
     const until = since + longestMs;
+    const line = ALWAYS_ASKED.has(caller) || budget?.isAsked ? LINES[caller] : "unasked";
     return new Promise((go) => {
-      this.#lines[LINES[caller]].add({ caller, budget, since, until, go });
+      this.#lines[line].add({ caller, line, budget, since, until, go });
       this.#admit();
     });
   }
@@ -135,15 +154,17 @@ export class Door {
   #seeTo(): number | undefined {
     const { time, budgets } = this.#parts;
     const now = time.elapsed();
-    const everywhere = budgets.everywhere.wait();
+    const overAll = budgets.overAll.wait();
+    const unasked = Math.max(overAll, budgets.unasked.wait());
     let soonest: number | undefined;
     for (const one of this.#inOrder(now)) {
       const own = (): number => one.budget?.wait(one.caller) ?? 0;
       // Hundreds may wait here: while no chat may be called, they are not asked one by one.
-      const left = everywhere > 0 ? everywhere : own();
+      const before = one.line === "unasked" ? unasked : overAll;
+      const left = before > 0 ? before : own();
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
-        this.#lines[LINES[one.caller]].delete(one);
+        this.#lines[one.line].delete(one);
         this.#release(one, this.#isClosed ? 1 : secondsOf(Math.max(left, own())));
         return 0;
       }
@@ -153,19 +174,23 @@ export class Door {
   }
 
   *#inOrder(now: number): Generator<WaitingCall> {
-    const { boards, pages, jobs } = this.#lines;
+    const { boards, pages, jobs, unasked } = this.#lines;
     yield* waitingFor(BEFORE_ALL_MS, jobs, now);
+    yield* waitingFor(BEFORE_ALL_MS, unasked, now);
     yield* boards;
     yield* waitingFor(BEFORE_PAGES_MS, jobs, now);
+    yield* waitingFor(BEFORE_PAGES_MS, unasked, now);
     yield* pages;
     yield* jobs;
+    yield* unasked;
   }
 
   #release(one: WaitingCall, seconds: number): void {
     if (one.caller === "board" && one.budget) one.budget.isAwaited = false;
     if (seconds === 0) {
       one.budget?.spend();
-      this.#parts.budgets.everywhere.spend();
+      this.#parts.budgets.overAll.spend();
+      if (one.line === "unasked") this.#parts.budgets.unasked.spend();
     }
     one.go(seconds);
   }

@@ -44,6 +44,9 @@ const PAUSE_MS = 3_000;
 /** So many messages are made and sent at one time; the others are not made before. */
 const MOST_AT_ONCE = 50;
 
+/** Beyond these none is begun: what is owed comes again, what is said goes as in a full lane. */
+const MOST_LANES = 10_000;
+
 /** Collecting is followed by a rest this many times as long, which leaves time for presses. */
 const REST = 10;
 
@@ -52,7 +55,8 @@ export class Jobs {
   readonly #parts: JobsParts;
   readonly #sources: JobSource[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
-  readonly #room = new Workroom<Job>(MOST_AT_ONCE);
+  /** What somebody waits for goes before what is told to many. */
+  readonly #room = new Workroom<Budget>(MOST_AT_ONCE, (budget) => budget.isAsked);
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
@@ -66,7 +70,9 @@ export class Jobs {
   }
 
   isFull({ lane, most = 1 }: Pick<Job, "lane" | "most">): boolean {
-    return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
+    const waiting = this.#lanes.get(lane)?.waiting ?? 0;
+    const isTooMany = waiting === 0 && this.#lanes.size >= MOST_LANES;
+    return this.isStopped || isTooMany || waiting >= most;
   }
 
   add(job: Job): boolean {
@@ -147,10 +153,11 @@ export class Jobs {
 
   async #do(job: Job): Promise<void> {
     const { signal } = this.#stopping;
+    const budget = this.#budgetOf(job);
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        await this.#turn(this.#budgetOf(job));
-        return await this.#room.inside(job, async () => {
+        await this.#turn(budget);
+        return await this.#room.inside(budget, async () => {
           if (signal.aborted || !(job.take?.() ?? true)) return;
           await job.run(this.#parts.api);
         });

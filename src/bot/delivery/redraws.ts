@@ -1,4 +1,5 @@
 import type { TableId } from "../../ids/ids.ts";
+import { keepNewest } from "../../rules/once.ts";
 import type { Table } from "../../tables/shown/view.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -6,6 +7,9 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** After so many tries the old picture stays until the table changes. */
 const MOST_TRIES = 10;
+
+/** Of more tables the oldest is forgotten: its tries are counted anew. */
+const MOST_KNOWN = 10_000;
 
 type Redraw = { readonly behind: number; readonly tries: number; readonly at: number };
 
@@ -23,7 +27,8 @@ export class Redraws {
     const tries = (this.#of(table)?.tries ?? 0) + 1;
     if (tries > MOST_TRIES) return false;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
-    this.#known.set(table.id, { behind: table.behind, tries, at: this.#elapsed() + pause });
+    const redraw = { behind: table.behind, tries, at: this.#elapsed() + pause };
+    keepNewest(this.#known, table.id, redraw, MOST_KNOWN);
     return true;
   }
 

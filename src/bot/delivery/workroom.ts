@@ -4,7 +4,10 @@ type Outside<Who> = { readonly who: Who; readonly isFirst: boolean; readonly ent
 /** One in this many is the one that waits longest: the first ones may come for ever. */
 const ONE_IN = 5;
 
-/** Limits how many are at work at one time. The others wait outside, in their order. */
+/**
+ * Limits how many are at work at one time. The others wait outside, in their order: those who send
+ * them here have a bound.
+ */
 export class Workroom<Who> {
   #free: number;
   #let = 0;

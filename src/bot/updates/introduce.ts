@@ -28,7 +28,7 @@ type Followers = {
   readonly time: Time;
 };
 
-/** Goes on after what a person did at a place, or after a clock. */
+/** Goes on after what a person did (`asked`), or after a clock. */
 export const follow = async (
   {
     deliverer,
@@ -36,18 +36,20 @@ export const follow = async (
     time,
     longestTurnMs = LONGEST_TURN_MS,
   }: Omit<Followers, "handOver" | "log">,
-  place?: string,
+  asked?: "asked",
 ): Promise<void> => {
   // The wait puts the computer's turn into the edit that shows the person's.
   await time.within(longestTurnMs, bringOn());
-  deliverer.wake(place);
+  deliverer.wake(asked);
 };
 
 /** Wakes the tables after a handler; answers the press even if its handler failed. */
 export const finish =
   (followers: Followers): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
-    const { handOver, log, time } = followers;
+    const { deliverer, handOver, log, time } = followers;
+    const at = placeOf(ctx);
+    if (at) deliverer.noteDeed(at);
     try {
       await next();
     } catch (error) {
@@ -58,12 +60,14 @@ export const finish =
       throw error;
     } finally {
       handOver.look();
-      await follow(followers, placeOf(ctx));
+      await follow(followers, "asked");
     }
   };
 
-const placeOf = ({ inlineMessageId, chat }: BotContext): string | undefined =>
-  inlineMessageId ?? (chat && String(chat.id));
+const placeOf = ({ inlineMessageId: inline, chat }: BotContext) => {
+  if (inline !== undefined) return { place: inline, chat: null };
+  return chat && isChatId(chat.id) ? { place: String(chat.id), chat: chat.id } : undefined;
+};
 
 /** Lets an update take effect once, even if Telegram repeats it after a kill. */
 export const once =

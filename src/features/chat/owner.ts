@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
+import type { Delivery } from "../../bot/delivery/delivery.ts";
 import type { Feature } from "../../bot/feature/feature.ts";
 import type { Owner, PressCount, Traffic } from "../../bot/feature/parts.ts";
 import { digitsOf } from "../../bot/text/figures.ts";
@@ -16,12 +17,12 @@ import { DAY_MS, WEEK_MS } from "../../tables/services/time.ts";
 const statsFor = (owner: Owner | undefined): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.command("stats", async (ctx, next) => {
-    const { here, services, say } = ctx;
+    const { here, services, say, delivery } = ctx;
     if (!owner || ctx.person.id !== owner.id || here?.kind !== "private") return next();
     const overview = overviewOf(services);
     const html = [
       `<b>${say("owner-title")}</b>`,
-      ...linesOf(overview, await owner.traffic(), say),
+      ...linesOf(overview, { ...(await owner.traffic()), ...delivery.pace() }, say),
       ...pressLines(await owner.presses(), say),
     ].join("\n");
     const stats = chartOf(overview, say);
@@ -39,13 +40,16 @@ const statsFor = (owner: Owner | undefined): Composer<BotContext> => {
 
 const MB = 1_000_000;
 
-const linesOf = (overview: Overview, { calls, tooMany }: Traffic, say: Say): readonly string[] => {
+type AllTraffic = Traffic & ReturnType<Delivery["pace"]>;
+
+const linesOf = (overview: Overview, called: AllTraffic, say: Say): readonly string[] => {
   const { day, week, people, running, bytes } = overview;
   return [
     say("owner-day", day),
     say("owner-week", week),
     say("owner-all", { people: grouped(people), running }),
-    say("owner-calls", { calls: grouped(calls), refused: grouped(tooMany) }),
+    say("owner-calls", { calls: grouped(called.calls), refused: grouped(called.tooMany) }),
+    say("owner-pace", { allowed: Math.floor(called.aSecond), refused: grouped(called.refused) }),
     say("owner-memory", {
       memory: Math.round(process.memoryUsage.rss() / MB),
       database: Math.ceil(bytes / MB),

@@ -69,6 +69,8 @@ export const openBotApi = (
   const perform = (method: string, args: Arguments): ApiResponse<unknown> => {
     const run = METHODS[method];
     if (run === undefined) return NOT_FOUND;
+    const storm = spending.storm();
+    if (storm > 0) return tooMany(storm);
     if (!spends(method)) return world.transaction(() => run({ world, args }));
     const chat = chatOf(args);
     const seconds = spending.wait(chat);

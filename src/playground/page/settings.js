@@ -5,7 +5,29 @@ import { act, control, loadWorld, personOf, redraw } from "./store.js";
 /** @import { ControlChange, Controls, Item, OfferedFault } from "./types.ts" */
 /** @import { Phone, ShownChat, SeenPerson } from "./types.ts" */
 
-const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
+const IN_A_CHAT = { groupPerMinute: 20, privateBurst: 5 };
+
+/** What Telegram may be like: nobody knows what it bears over all chats. */
+const LAWS = [
+  {
+    name: "budget",
+    text: "Telegram's limits",
+    note: "20 messages and edits a minute in a group, 30 a second in all",
+    budget: { ...IN_A_CHAT, everywherePerSecond: 30 },
+  },
+  {
+    name: "budget-free",
+    text: "Limits of each chat alone",
+    note: "Any number in all chats together",
+    budget: IN_A_CHAT,
+  },
+  {
+    name: "budget-stormy",
+    text: "Telegram's limits, with storms",
+    note: "Each half minute, six seconds of 429 for everything",
+    budget: { ...IN_A_CHAT, everywherePerSecond: 30, isStormy: true },
+  },
+];
 
 const BOARDS = ["sendMessage", "sendPhoto", "editMessageText", "editMessageMedia"];
 
@@ -96,7 +118,6 @@ const faultItems = (phone, now) => {
     await control(wish);
     toast(phone, "Changed for all phones");
   };
-  const limited = now.budget !== "off";
   return [
     ...FAULTS.map(({ fault, ...words }) => ({
       ...words,
@@ -110,14 +131,10 @@ const faultItems = (phone, now) => {
       note: `${now.faults.length} to go wrong`,
       choose: change({ clearFaults: true }),
     },
-    {
-      name: "budget",
-      icon: "storm",
-      text: "Telegram's limits",
-      note: "20 messages and edits a minute in a group",
-      on: limited,
-      choose: change({ budget: limited ? "off" : TELEGRAM_LIMITS }),
-    },
+    ...LAWS.map(({ budget, ...words }) => {
+      const on = JSON.stringify(now.budget) === JSON.stringify(budget);
+      return { ...words, icon: "storm", on, choose: change({ budget: on ? "off" : budget }) };
+    }),
   ];
 };
 

@@ -45,7 +45,8 @@ const budget = z.union([
   z.object({
     groupPerMinute: z.int().min(1),
     privateBurst: z.int().min(1),
-    everywherePerSecond: z.int().min(1),
+    everywherePerSecond: z.int().min(1).optional(),
+    isStormy: z.boolean().optional(),
   }),
 ]);
 

@@ -88,3 +88,11 @@ test.each([
   await awaited(jobs.idle());
   expect(notes).toEqual([noted]);
 });
+
+test("ten thousand lanes wait at most: what is owed beyond them comes again", async () => {
+  const { jobs } = openJobs();
+  const run = () => new Promise<void>(() => undefined);
+  for (let n = 0; n < 10_000; n++) expect(jobs.add({ chat: null, lane: `${n}`, run })).toBe(true);
+  expect(jobs.add({ chat: null, lane: "more", run })).toBe(false);
+  expect(jobs.add({ chat: null, lane: "7", most: 2, run })).toBe(true);
+});

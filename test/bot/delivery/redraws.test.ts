@@ -38,3 +38,10 @@ test("a table that has changed, or shows its picture, waits for nothing", () => 
   redraws.over(table.id);
   expect(redraws.left(table)).toBe(0);
 });
+
+test("ten thousand tables are remembered, and of more the newest", () => {
+  const { redraws } = opened();
+  for (let n = 1; n <= 10_001; n++) redraws.putOff({ id: idOf(n), behind: 1 });
+  expect(redraws.left({ id: idOf(1), behind: 1 })).toBe(0);
+  for (const n of [2, 10_001]) expect(redraws.left({ id: idOf(n), behind: 1 })).toBe(1_000);
+});
