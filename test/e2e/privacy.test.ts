@@ -178,7 +178,7 @@ describe("/forget", () => {
     expect(over.text).toContain(
       "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris",
     );
-    expect(over.text).toContain("10 очков");
+    expect(over.text).toContain(ru("over-left-early"));
     expect(over.text).not.toContain("Anna");
   });
 

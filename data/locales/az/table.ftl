@@ -133,6 +133,7 @@ button-down = Təzə taxta
 
 # Təslim və son
 resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices }.
+resign-ask-early = 🏳 { $player }, doğrudan təslim olursunuz? Beşinci gedişə qədər partiya sayılmır.
 menu-sent = Menyu şəxsi söhbətimizdədir.
 resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?
 button-resign-at-once = { $outcome } — dərhal
@@ -160,20 +161,39 @@ outcome-drawn = heç-heçə
 # Xaçapuri: uduzanın çıxarmadığı daşlar
 outcome-difference = { $checkers } daş
 outcome-times = { $outcome } ×{ $multiplier }
-over-borne-off = Qalib: { $winner } — { $outcome }.
-over-mother = Ana həbsdədir: ikiqat qələbə — { $winner }.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 Siz uddunuz: { $outcome }!
+       *[other] Qalib: { $winner } — { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 Siz uddunuz!
+       *[other] Qalib: { $winner }.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 Ana həbsdədir: ikiqat uddunuz!
+       *[other] Ana həbsdədir: ikiqat qələbə — { $winner }.
+    }
 over-mothers = Hər iki ana həbsdədir: heç-heçə.
 over-frozen = Yüz gediş ərzində heç kim oynaya bilmədi: heç-heçə.
 draw-each = Hər oyunçuya { $worth }
-over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
+over-resigned = { $loser } təslim oldu. { $won }
 over-not-counted = Partiya sayılmır: çağıran oyunçu heç oynamadı.
 over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
-over-dropped = { $loser } pas dedi. Qalib: { $winner }.
-over-beaver-dropped = { $loser } biverə pas dedi. Qalib: { $winner }.
+over-dropped = { $loser } pas dedi. { $won }
+over-beaver-dropped = { $loser } biverə pas dedi. { $won }
 points = { $points } xal
 worth-in-match = { $worth }, matçda { $score }
 cut-by-jacoby = { $counted } (Yakobi)
 match-over = Matç bitdi. Qalib: { $winner }.
+match-over-too =
+    { $reader ->
+        [own] Matç da sizindir!
+        [lost] Matç da rəqibindir.
+       *[other] Bununla matç da qazanıldı.
+    }
 button-rematch = Revanş
 button-next-game = Davam
 button-next-game-of = Davam: { $game }
@@ -248,7 +268,6 @@ board-bot = Bot { $stars }
 board-bot-first = Bot
 
 # Partiyanın sonu
-you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
 caption-you-won = 🏆 Qələbə sizindir!
 caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?

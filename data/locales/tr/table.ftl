@@ -135,6 +135,7 @@ button-down = Tahtayı yenile
 
 # Pes etmek ve oyun sonu
 resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices }.
+resign-ask-early = 🏳 { $player }, gerçekten pes ediyor musunuz? Beşinci hamleden önce oyun sayılmaz.
 menu-sent = Menü özel sohbetimizde.
 resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?
 button-resign-at-once = { $outcome } — hemen
@@ -157,20 +158,39 @@ outcome-koks = katmerli mars
 outcome-long-oin = tek oyun
 outcome-long-mars = mars
 outcome-home-mars = ev marsı
-over-borne-off = Kazanan: { $winner } — { $outcome }.
-over-mother = Ana hapsedildi: iki katı galibiyet — { $winner }.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 Kazandınız: { $outcome }!
+       *[other] Kazanan: { $winner } — { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 Kazandınız!
+       *[other] Kazanan: { $winner }.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 Ana hapsedildi: iki katı kazandınız!
+       *[other] Ana hapsedildi: iki katı galibiyet — { $winner }.
+    }
 over-mothers = İki ana da hapiste: berabere.
 over-frozen = Yüz el boyunca kimse oynayamadı: berabere.
 draw-each = Her oyuncuya { $worth }
-over-resigned = { $loser } pes etti. Kazanan: { $winner } — { $outcome }.
+over-resigned = { $loser } pes etti. { $won }
 over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
 over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
-over-dropped = { $loser } pas geçti. Kazanan: { $winner }.
-over-beaver-dropped = { $loser } beaver’a pas geçti. Kazanan: { $winner }.
+over-dropped = { $loser } pas geçti. { $won }
+over-beaver-dropped = { $loser } beaver’a pas geçti. { $won }
 points = { $points } puan
 worth-in-match = { $worth }, maçta { $score }
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = Maç bitti. Kazanan: { $winner }.
+match-over-too =
+    { $reader ->
+        [own] Maç da sizin!
+        [lost] Maç da rakibinizin.
+       *[other] Bununla maç da kazanıldı.
+    }
 button-rematch = Rövanş
 button-next-game = Sonraki
 button-next-game-of = Sonraki: { $game }
@@ -245,7 +265,6 @@ board-bot = Bot { $stars }
 board-bot-first = Bot
 
 # Oyun sonu
-you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
 caption-you-won = 🏆 Galibiyet sizin!
 caption-you-lost = Bu oyun rakibin oldu. Sıradaki sizin mi?

@@ -68,6 +68,35 @@ test("who has lost by one double is told so, nobody else", () => {
     expect(linesAt(far, loser).join()).not.toContain("double");
 });
 
+test("the card of a game that does not count has no points and no score", () => {
+  const { table, look, played } = won();
+  const cardOf = (counts: object, score: object) => {
+    if (!played.finished) throw new Error("the game is not over");
+    const finished = { ...played.finished, ...counts, score: { white: 0n, black: 0n, ...score } };
+    const { picture } = tableMessage({ table, look, played: { ...played, finished } }, "bot");
+    if (picture?.drawing.kind !== "result") throw new Error("there is no card");
+    return picture.drawing.card;
+  };
+  expect(cardOf({}, { white: 1n }).score?.of).toEqual({ white: "1", black: "0" });
+  for (const counts of [{ isCounted: false }, { wasLeftEarly: true }]) {
+    expect(cardOf(counts, {})).toMatchObject({ score: undefined });
+    expect(cardOf(counts, {}).points).toBe(speaker(look.language)("card-not-counted"));
+    expect(cardOf(counts, { black: 3n }).score?.of).toEqual({ white: "0", black: "3" });
+  }
+});
+
+test("who wins the last game of a match is not named once more as the winner of the match", () => {
+  const { played, winner } = won();
+  const match = { ...played.terms, match: 1 };
+  const standing = { ...played.standing, score: { white: 0n, black: 0n, [winner]: 1n } };
+  const linesTo = (viewer: Colour | undefined) =>
+    linesUnderCard({ ...played, terms: match, standing, remark: undefined, viewer }, say);
+  expect(linesTo(winner)).toContain("And the match is yours!");
+  expect(linesTo(opponent(winner))).toContain("The match is theirs, too.");
+  expect(linesTo(undefined)).toContain("That wins the match, too.");
+  expect(linesTo(undefined).join().match(new RegExp(NAMES[winner], "g"))).toHaveLength(1);
+});
+
 test("the buttons under a finished game share a row only where their words fit", () => {
   const { table, look, played } = won();
   const rowsWith = (words: string): readonly string[][] => {
