@@ -4,6 +4,9 @@ command-seven = günün 7 məsələsi, hamıya eyni
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
     Yeddi məsələ, hamıya eyni. Zər artıq atılıb. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 yaxın, 🟥 səhv. Son vaxt: { $until }.
+seven-choice-again =
+    🧩 <b>Yeddilik { $day }</b>
+    Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
@@ -16,6 +19,7 @@ seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
 seven-sheet-number = Məsələ { $number }
 seven-title-done = <b>Yeddilik { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — ən yaxşı gedişi tapın, 🟩 düzdür
+seven-own = siz
 seven-yesterday = Dünən: { $squares }
 seven-run = 🔥 Dalbadal günlər: { $days }
 seven-friends-today = Bu gün artıq oynayıblar: { $names }

@@ -3,7 +3,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { Page } from "../../../bot/view/button.ts";
 import { isPersonId } from "../../../ids/ids.ts";
 import { friendRows } from "../seven/pages/result.ts";
-import { dayText, friendLine } from "../seven/pages/words.ts";
+import { dayText, friendLine, ownLine } from "../seven/pages/words.ts";
 import { type SevenDone, type SevenFriend, sevenDone, sevenFriend } from "../seven/play/results.ts";
 import { SEVEN_TOLD, sevenToldOf } from "../sharing/dares.ts";
 import { gameText } from "../solve/words.ts";
@@ -32,7 +32,9 @@ const toldPage = (own: SevenFriend, done: SevenDone, say: Say): Page => {
     game: gameText(state.game, say),
   });
   return {
-    html: [title, ...[own, ...friends].map((one) => friendLine(one, say))].join("\n"),
+    html: [title, ownLine(own, false, say), ...friends.map((one) => friendLine(one, say))].join(
+      "\n",
+    ),
     keyboard: friendRows(done, friends.at(-1), say),
   };
 };

@@ -41,7 +41,9 @@ export const sevenChoice = (
   say: Say,
 ): BoardMessage => {
   const html = [
-    say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) }),
+    say(news.isKnown ? "seven-choice-again" : "seven-choice", {
+      ...{ day: String(day), until: new Date(dayBegins(day + 1)) },
+    }),
     ...newsLines(news, say),
   ].join("\n");
   const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
