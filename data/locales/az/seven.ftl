@@ -1,6 +1,6 @@
 # Yeddilik: gündə yeddi məsələ, hamıya eyni
-button-seven = 🧩 Günə 7 məsələ
-command-seven = günün 7 məsələsi, hamıya eyni
+button-seven = 🧩 Gündə 7 məsələ
+command-seven = gündə 7 məsələ, hamıya eyni
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
     Yeddi məsələ, hamıya eyni. Zər artıq atılıb. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 yaxın, 🟥 səhv. Son vaxt: { $until }.
@@ -15,6 +15,7 @@ seven-game-short = döymə
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = əlavə { $number }
 seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
 seven-sheet-number = Məsələ { $number }
 seven-title-done = <b>Yeddilik { $day }</b> · { $game }

@@ -15,6 +15,7 @@ seven-game-short = backgammon
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = extra { $number }
 seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
 seven-sheet-number = Puzzle { $number }
 seven-title-done = <b>Seven { $day }</b> · { $game }

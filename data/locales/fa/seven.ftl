@@ -15,6 +15,7 @@ seven-game-short = کوتاه
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
+seven-extra = اضافی { $number }
 seven-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷
 seven-sheet-number = مسئلهٔ { $number }
 seven-title-done = <b>هفت‌تایی { $day }</b> · { $game }

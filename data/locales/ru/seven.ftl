@@ -16,6 +16,8 @@ seven-game-short = короткие
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+# Семёрка сверх тех, что по дням: «Семёрка доп. 3»
+seven-extra = доп. { $number }
 seven-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7
 seven-sheet-number = Задача { $number }
 seven-title-done = <b>Семёрка { $day }</b> · { $game }

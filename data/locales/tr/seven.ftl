@@ -15,6 +15,7 @@ seven-game-short = modern
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = ek { $number }
 seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
 seven-sheet-number = Soru { $number }
 seven-title-done = <b>Yedili { $day }</b> · { $game }

@@ -28,7 +28,7 @@ export const SEVENS_TOLD: PostKind = {
 const toldPage = (own: SevenFriend, done: SevenDone, say: Say): Page => {
   const { state, friends } = done;
   const title = say("seven-title-done", {
-    day: dayText(state.day),
+    day: dayText(state.day, say),
     game: gameText(state.game, say),
   });
   return {

@@ -68,7 +68,7 @@ const todayButton = (say: Say): Row[number] =>
   button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
 
 const pastButton = (one: SevenProgress, say: Say): Row[number] => {
-  const words = { day: dayText(one.day), game: gameName(one.game, say) };
+  const words = { day: dayText(one.day, say), game: gameName(one.game, say) };
   return gameButton(one, say("button-seven-past", words), say);
 };
 
@@ -159,7 +159,7 @@ export const sevenLook = (
   const promised = page === SEVEN ? hashOfNext : undefined;
   const html = [
     say("seven-look-title", {
-      day: dayText(state.day),
+      day: dayText(state.day, say),
       game: gameText(state.game, say),
       number: page,
       square: squareSign(looked.square),

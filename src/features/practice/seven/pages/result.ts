@@ -38,7 +38,7 @@ const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", lar
 const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
   const squares = squaresOf(state);
   return {
-    title: say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) }),
+    title: say("seven-shared", { day: dayText(state.day, say), game: gameText(state.game, say) }),
     tiles: squares.map((square) => ({ square, text: MARKS[square] })),
     worst: worstOf(state, say),
   };
@@ -73,7 +73,7 @@ const resultText = (done: SevenDone, say: Say): string => {
   const { days } = streak;
   const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
   return [
-    say("seven-title-done", { day: dayText(day), game: gameText(state.game, say) }),
+    say("seven-title-done", { day: dayText(day, say), game: gameText(state.game, say) }),
     ownLine(state, friends.length === 0, say),
     ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
@@ -106,7 +106,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   const { state, standing, other, askedAbout } = done;
   const { game, day, isToday } = state;
   const at = { family: game, day } as const;
-  const query = say("seven-query", { day: dayText(day), game: gameText(state.game, say) });
+  const query = say("seven-query", { day: dayText(day, say), game: gameText(state.game, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
   const lesson = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
   const remind = button(

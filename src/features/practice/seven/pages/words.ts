@@ -24,9 +24,9 @@ export const squaresText = (state: Pick<SevenState, "answers">): string =>
 export const squaresOfSeven = (state: Pick<SevenState, "answers">): string =>
   squaresText(state) + "⬜".repeat(SEVEN - state.answers.length);
 
-/** The day of a seven; shipped ones without a day are numbered from 1: "№ 3". */
-export const dayText = (day: number): string =>
-  isShipped(day) ? `№ ${day - FIRST_SHIPPED + 1}` : String(day);
+/** The number of a seven, "5"; shipped ones without a day are numbered apart: "extra 3". */
+export const dayText = (day: number, say: Say): string =>
+  isShipped(day) ? say("seven-extra", { number: day - FIRST_SHIPPED + 1 }) : String(day);
 
 export const rightText = (squares: readonly Square[], say: Say): string => {
   const right = rightIn(squares);
@@ -112,7 +112,10 @@ export const sharedSeven = (
   { state, standing, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
-  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) });
+  const title = say("seven-shared", {
+    day: dayText(state.day, say),
+    game: gameText(state.game, say),
+  });
   const squares = linesInOrder(squaresText(state), say);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [
