@@ -158,6 +158,16 @@ export const outcomeTimes = (
 /** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A capital that begins a text, after signs; a name keeps it. */
+const CAPITAL = /^(?!Telegram)([^\p{L}\p{N}\u2068]*)(\p{Lu})/u;
+
+/** Text in the middle of a line, as after a colon: in Turkish the small I is an ı. */
+export const uncapitalized = (text: string, language: string): string =>
+  text.replace(
+    CAPITAL,
+    (_, signs: string, first: string) => signs + first.toLocaleLowerCase(language),
+  );
+
 /** The score of the series, if it has begun, and whether this is its Crawford game. */
 export const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;
