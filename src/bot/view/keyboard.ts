@@ -157,7 +157,7 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
   }
   return [
     ...another,
-    [...analysis, gameButton(played, "menu-close", say("button-menu-close"))],
+    inReadingOrder([...analysis, gameButton(played, "menu-close", say("button-menu-close"))], say),
     ...moreRows(played, table, say),
   ];
 };
@@ -273,7 +273,8 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
 const rollButtons = (played: PlayedView, say: Say): PhaseButtons => {
   const controls = [...lastUndo(played, say), ...rollRow(played, say)];
   const more = lookOf(played).beforeRoll(played, say);
-  return { ...NOTHING, choices: more.choices, controls: [...controls, ...more.controls] };
+  const row = inReadingOrder([...controls, ...more.controls], say);
+  return { ...NOTHING, choices: more.choices, controls: row };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

@@ -7,7 +7,7 @@ import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, type Row } from "./button.ts";
+import { button, inReadingOrder, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { capitalized, outcomeText, outcomeTimes, worthText } from "./titles.ts";
 
@@ -74,7 +74,8 @@ export const resignRows = (played: PlayedView, table: TableView["table"], say: S
   const one = others.length === 0;
   if (table.menu === "resign-sure") {
     const key = one ? "button-resign-sure" : "button-resign-sure-by";
-    return [...rows, on("button-not-now"), losing.map((result) => resign(result, key))];
+    const lost = losing.map((result) => resign(result, key));
+    return [...rows, on("button-not-now"), inReadingOrder(lost, say)];
   }
   const text = one ? capitalized(words(keyOf(lost), lost)) : say("button-resign-match");
   const ask = button(text, { do: "menu-sure", ...about }, "danger");

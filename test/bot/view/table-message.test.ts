@@ -313,3 +313,18 @@ describe("what went by before a reader's first turn", () => {
     expect(on[1]).toMatch(/^🔴 .+ played 2:1, ⚪ .+ played 2:1$/u);
   });
 });
+
+test("words below a board begin where their reader does, and moves stay where the board has them", () => {
+  const long = RULESETS.find(({ id }) => id === "long");
+  if (!long) throw new Error("no long nardy");
+  const rowsIn = (language: string, menu: "more" | null): readonly string[] => {
+    const view = tableWith(long, () => ({}), language);
+    const { keyboard } = tableMessage({ ...view, table: { ...view.table, menu } }, "bot");
+    return keyboard.map((row) =>
+      row.map((one) => ("callback_data" in one ? one.callback_data : "")).join(" "),
+    );
+  };
+  const turned = (rows: readonly string[]) => rows.map((row) => row.split(" ").reverse().join(" "));
+  const inEnglish = rowsIn("en", "more");
+  expect(rowsIn("fa", "more").slice(-3)).toEqual(turned(inEnglish.slice(-3)));
+});
