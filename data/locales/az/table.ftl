@@ -270,7 +270,7 @@ board-bot-first = Bot
 # Partiyanın sonu
 card-you-won = Siz uddunuz! { $outcome }
 caption-you-won = 🏆 Qələbə sizindir!
-caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?
+caption-you-lost = Bu, rəqibin oldu. Növbətisi sizin?
 caption-you-lost-there = Bu partiya rəqibin oldu.
 missed-double = 🎲 Bir yaxşı qoşa çatmadı: { $pips } xal.
 card-streak = Dalbadal uduş

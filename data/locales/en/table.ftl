@@ -287,7 +287,7 @@ board-bot-first = Bot
 # The end of a game
 card-you-won = You won! { $outcome }
 caption-you-won = 🏆 The win is yours!
-caption-you-lost = That one goes to your opponent. Is the next one yours?
+caption-you-lost = Theirs this time. Is the next one yours?
 caption-you-lost-there = That one goes to your opponent.
 missed-double =
     { $pips ->

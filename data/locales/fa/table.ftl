@@ -265,7 +265,7 @@ board-bot-first = ربات
 # The end of a game
 card-you-won = شما بردید! { $outcome }
 caption-you-won = 🏆 برد مال شماست!
-caption-you-lost = این دست مال حریف شد. دست بعد مال شما؟
+caption-you-lost = این دست مال حریف. بعدی مال شما؟
 caption-you-lost-there = این دست مال حریف شد.
 missed-double = 🎲 فقط یک جفت خوب کم بود: { $pips } خال.
 card-streak = بردهای پیاپی

@@ -267,7 +267,7 @@ board-bot-first = Bot
 # Oyun sonu
 card-you-won = Kazandınız! { $outcome }
 caption-you-won = 🏆 Galibiyet sizin!
-caption-you-lost = Bu oyun rakibin oldu. Sıradaki sizin mi?
+caption-you-lost = Bu, rakibin oldu. Sıradaki sizin mi?
 caption-you-lost-there = Bu oyun rakibin oldu.
 missed-double = 🎲 Bir iyi çift yetecekti: { $pips } adım kaldı.
 card-streak = Üst üste galibiyet

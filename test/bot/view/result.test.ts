@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Say, speaker } from "../../../src/bot/text/texts.ts";
+import { LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
 import { AFTERS } from "../../../src/bot/view/look.ts";
 import { linesUnderCard } from "../../../src/bot/view/result.ts";
@@ -97,26 +97,25 @@ test("who wins the last game of a match is not named once more as the winner of 
   expect(linesTo(undefined).join().match(new RegExp(NAMES[winner], "g"))).toHaveLength(1);
 });
 
-test("the buttons under a finished game share a row only where their words fit", () => {
+test("the buttons under a finished game take one row below those for another one", () => {
   const { table, look, played } = won();
-  const rowsWith = (words: string): readonly string[][] => {
-    const way = button(words, { do: "rules-list" });
-    const after = AFTERS.give({ lines: () => [], ways: () => [], looks: () => [way] });
-    const shown = { table, look, played: { ...played, given: [after] } };
-    const { keyboard } = tableMessage(shown, "shesh_besh_bot");
-    return keyboard.slice(1).map((row) => row.map(({ text }) => text));
-  };
-  const [analysis, more] = [say("button-analysis"), say("button-over-more")];
-  const [show, replay] = [say("button-show-friend"), say("button-replay")];
-  expect(rowsWith("🎯 Mine")).toEqual([
-    [show, replay],
-    [analysis, "🎯 Mine", more],
-  ]);
-  expect(rowsWith("🎯 My mistakes")).toEqual([
-    [show, replay],
-    [analysis],
-    ["🎯 My mistakes", more],
-  ]);
+  for (const language of LANGUAGES) {
+    const speak = speaker(language);
+    const rowsWith = (...looks: readonly string[]): readonly string[][] => {
+      const after = AFTERS.give({
+        looks: () => looks.map((words) => button(words, { do: "rules-list" })),
+      });
+      const shown = { table, look: { ...look, language }, played: { ...played, given: [after] } };
+      const { keyboard } = tableMessage(shown, "shesh_besh_bot");
+      return keyboard.slice(1).map((row) => row.map(({ text }) => text));
+    };
+    const [share, more] = [speak("button-show-friend"), speak("button-over-more")];
+    const inOrder = (row: readonly string[]) => [speak.isRightToLeft ? row.toReversed() : row];
+    expect(rowsWith()).toEqual(inOrder([share, speak("button-analysis"), more]));
+    // The way to one turn stands for that to all of them.
+    const turn = speak("button-look-turn");
+    expect(rowsWith(turn)).toEqual(inOrder([share, turn, more]));
+  }
 });
 
 test.each([
