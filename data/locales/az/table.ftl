@@ -82,16 +82,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
@@ -147,6 +150,7 @@ button-accept = Qəbul et
 button-decline = Oyuna davam
 resignation =
     { $reader ->
+        [own] { $player } təslim olur ({ $outcome }). Qəbul edirsiniz?
         [called] { $player } təslim olur ({ $outcome }). { $opponent }, qəbul edirsiniz?
        *[other] { $player } təslim olur ({ $outcome }). Cavab verir: { $opponent }.
     }

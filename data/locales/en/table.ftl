@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
@@ -151,6 +154,7 @@ button-accept = Accept
 button-decline = Play on
 resignation =
     { $reader ->
+        [own] { $player } offers to resign ({ $outcome }). Do you accept?
         [called] { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
        *[other] { $player } offers to resign ({ $outcome }). Waiting for { $opponent }.
     }

@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
@@ -149,6 +152,7 @@ button-accept = می‌پذیرم
 button-decline = ادامهٔ بازی
 resignation =
     { $reader ->
+        [own] { $player } می‌خواهد تسلیم شود ({ $outcome }). می‌پذیرید؟
         [called] { $player } می‌خواهد تسلیم شود ({ $outcome }). { $opponent }، می‌پذیرید؟
        *[other] { $player } می‌خواهد تسلیم شود ({ $outcome }). در انتظار پاسخ { $opponent }.
     }

@@ -82,16 +82,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
@@ -148,6 +151,7 @@ button-accept = Принять
 button-decline = Играть дальше
 resignation =
     { $reader ->
+        [own] { $player } сдаётся ({ $outcome }). Принимаете?
         [called] { $player } сдаётся ({ $outcome }). { $opponent }, принимаете?
        *[other] { $player } сдаётся ({ $outcome }). Отвечает { $opponent }.
     }

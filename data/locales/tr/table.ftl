@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
@@ -149,6 +152,7 @@ button-accept = Kabul et
 button-decline = Oyuna devam
 resignation =
     { $reader ->
+        [own] { $player } pes ediyor ({ $outcome }). Kabul mü?
         [called] { $player } pes ediyor ({ $outcome }). { $opponent }, kabul mü?
        *[other] { $player } pes ediyor ({ $outcome }). Yanıt sırası: { $opponent }.
     }
