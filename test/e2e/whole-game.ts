@@ -282,7 +282,6 @@ export const testWholeGames = (family: Family): void => {
       expectEnd(last.text, board, ruleset);
       expect(buttonsOf(last).map(({ press }) => press.do)).toEqual([
         "rematch",
-        "replay",
         "analysis",
         "menu-more",
       ]);
