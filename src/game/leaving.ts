@@ -35,12 +35,15 @@ const wasPlayedOut = (phase: Phase): boolean => {
   return ending === "borne-off" || ending === "mother";
 };
 
-/** Whether a finished game was not played out, and one player had had fewer than five turns. */
-export const endedEarly = ({ phase, history }: Game): boolean => {
+/** Whether a player has had fewer than five turns. */
+export const isEarly = ({ history }: Game): boolean => {
   const turnsOf = (colour: Colour): number =>
     history.filter(({ by, part }) => by === colour && part === "roll").length;
-  return !wasPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
+  return COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
 };
+
+/** Whether a finished game was not played out, and one player had had fewer than five turns. */
+export const endedEarly = (game: Game): boolean => !wasPlayedOut(game.phase) && isEarly(game);
 
 /** Whether a game was left so early that it counts nowhere. Refusing a double is not leaving. */
 export const wasLeftEarly = (game: Game): boolean =>

@@ -16,11 +16,11 @@ export type LedgerRow = {
   readonly multiplier: number;
   readonly points: bigint;
   readonly at: number;
-  /** 1: given up so early that it counts in the score of its series alone. */
+  /** 1: given up so early that it counts in the score of its match alone. */
   readonly early: 0 | 1;
 };
 
-type ScoreRow = Pick<LedgerRow, "game" | "points"> & { readonly person: PersonId };
+type ScoreRow = Pick<LedgerRow, "game" | "points" | "early"> & { readonly person: PersonId };
 
 /** A person's finished game; `points` are what they won, negative for a loss. */
 export type PersonalRow = Pick<LedgerRow, "game" | "points" | "at"> & {
@@ -52,11 +52,11 @@ export const ledgerQueries = (sql: Sql) => {
     "SELECT game, winner, points, early FROM ledger JOIN games ON games.id = game WHERE series = ?",
   );
   const scoresOf = rows<[{ series: SeriesId }], Omit<ScoreRow, "points"> & { points: string }>(
-    `SELECT l.game, winner AS person, points FROM ledger l JOIN games g ON g.id = l.game
+    `SELECT l.game, winner AS person, points, early FROM ledger l JOIN games g ON g.id = l.game
        WHERE g.series = @series
-     UNION ALL SELECT d.game, d.white, points FROM games g JOIN draws d ON d.game = g.id
+     UNION ALL SELECT d.game, d.white, points, 0 FROM games g JOIN draws d ON d.game = g.id
        WHERE g.series = @series
-     UNION ALL SELECT d.game, d.black, points FROM games g JOIN draws d ON d.game = g.id
+     UNION ALL SELECT d.game, d.black, points, 0 FROM games g JOIN draws d ON d.game = g.id
        WHERE g.series = @series`,
   );
   const ofPerson = rows<[{ person: PersonId; most: number; from: number }], PersonalText>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { linesTaken } from "../../src/bot/view/fit.ts";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { SEATED } from "../support/secrets.ts";
@@ -41,6 +42,8 @@ describe("a chouette in a group", () => {
     await anna.say("group", "/chouette длинные");
     const message = await anna.waitFor("group", isChouette);
     expect(message.text).toContain("Нужны ещё 2 игрока");
+    // What it is, who sits, who is missing: nobody reads ten lines before they sit down.
+    expect(linesTaken(message.text, "group")).toBeLessThanOrEqual(6);
     expect(hasButton(message, "chouette-begin")).toBe(false);
     expect(await pressFor(anna, message, "chouette-sit")).toBe("Вы уже за столом.");
     expect(await pressFor(boris, message, "chouette-up")).toMatch(/not at|aren’t at/);

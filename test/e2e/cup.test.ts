@@ -11,8 +11,9 @@ import {
   hasButton,
   inGame,
   pressFor,
+  toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -61,16 +62,23 @@ const resigns = async (phone: Phone): Promise<void> => {
 
 describe("who waits in a cup", () => {
   test("has one card: when it begins, who is there, what to do meanwhile, and then their match", async () => {
-    const cup = await withAll();
+    await withAll();
     const card = await anna.waitFor("bot", (one) => hasButton(one, "contest-computer"));
     expect(card.text).toMatch(/^🏆 Кубок · \S.*\nКороткие нарды/u);
-    for (const words of [ru("cup-starts-by-hand"), "3 участника: ", ru("cup-entered-here")])
+    // She has opened it, so she begins it, from here too.
+    const starts = ru("cup-starts-yours", { least: 2 });
+    for (const words of [starts, "3 участника: ", ru("cup-entered-here")])
       expect(card.text).toContain(words);
     expect(card.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
       [ru("button-meanwhile-computer"), ru("button-seven")],
-      [ru("button-cup-leave")],
+      [ru("button-cup-start"), ru("button-cup-leave")],
     ]);
-    await pressFor(anna, cup, "cup-start");
+    const other = await boris.waitFor("bot", (one) => hasButton(one, "contest-computer"));
+    expect(other.text).toContain("\u2068Anna\u2069 starts it.");
+    expect(hasButton(other, "cup-start")).toBe(false);
+    const { data } = buttonFor(card, "cup-start");
+    expect(toastOf(await boris.pressOld(other, data))).toBe(en("cup-not-yours-to-begin"));
+    await pressFor(anna, card, "cup-start");
     await stage.pass(7 * SECOND);
     // Anna has a bye and waits for the others.
     const waits = await anna.waitFor(

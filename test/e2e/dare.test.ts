@@ -336,7 +336,7 @@ describe("a result of a seven that is sent to others", () => {
       /\n\u2068Anna\u2069: (?:🟩|🟨|🟥){7} — find the best move, 🟩 is right/u,
     );
     const { message } = await playSeven(boris, board);
-    expect(message.text).toMatch(/(?:🟩|🟨|🟥){7} \u2068Anna\u2069/u);
+    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7} you\n(?:🟩|🟨|🟥){7} \u2068Anna\u2069\n/u);
     // What she has played stands in the review, and not what it costs.
     const look = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     expect(look.text).toMatch(/\n\u2068Anna\u2069: \S.* · found by [012] of 2(?:\n|$)/u);
@@ -350,7 +350,7 @@ describe("a result of a seven that is sent to others", () => {
     await stage.sweep();
     const told = await anna.waitFor("bot", (one) => hasButton(one, "rival"));
     expect(told.text).toMatch(
-      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7} \u2068Anna\u2069\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
+      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7} вы\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
     );
     expect(told.keyboard.flat().map(({ text }) => text)).toEqual([
       ru("button-seek-join", { name: "\u2068Boris Katz\u2069" }),

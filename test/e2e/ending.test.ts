@@ -69,6 +69,7 @@ describe("the small menu", () => {
 
 describe("resigning", () => {
   test("asks first, names what it costs and what may be offered, and may be left", async () => {
+    table = await sitDown(anna, boris, "short матч 5");
     const menu = await resignMenu();
     expect(menu.text).toContain(
       "⚪ \u2068Anna\u2069, точно сдаётесь? Цена сдачи: оин — 1 очко · марс — 2 очка.",
@@ -92,8 +93,6 @@ describe("resigning", () => {
     expect(over.text).toContain(
       "⚪ \u2068Anna\u2069 сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
-    expect(over.text).toContain("2 очка");
-    expect(over.text).toContain("счёт ⚪ 0:2 🔴");
     expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
     expect(hasButton(over, "move")).toBe(false);
   });
@@ -106,7 +105,19 @@ describe("resigning", () => {
     expect(own).toBe(ru("refused-not-your-turn"));
     const over = await pressOn(boris, offer, buttonFor(offer, "accept"));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин.");
-    expect(over.text).toContain("1 очко");
+  });
+
+  test("so early that it does not count says so before and after, and no points or score", async () => {
+    const menu = await resignMenu();
+    expect(menu.text).toContain("До пятого хода партия не в счёт.");
+    expect(menu.text).not.toMatch(/очк|Цена/);
+    const over = await pressAll(anna, menu, "Марс ×2 — сразу");
+    expect(over.text).toContain(ru("over-left-early"));
+    expect(over.text).not.toMatch(/очк|счёт/);
+    await pressMenu(boris, over, "rematch");
+    await anna.press(over, buttonFor(over, "rematch"));
+    const next = await anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
+    expect(next.text).not.toContain("счёт");
   });
 
   test("goes on where it stood when the opponent declines", async () => {
@@ -160,7 +171,10 @@ describe("a rematch", () => {
   const ended = async () => pressAll(anna, await resignMenu(), "Марс ×2 — сразу");
 
   test("begins when both have asked, with the sides swapped and the score kept", async () => {
+    table = await sitDown(anna, boris, "short матч 5");
     const over = await ended();
+    expect(over.text).toContain("2 очка");
+    expect(over.text).toContain("счёт ⚪ 0:2 🔴");
     const { data } = buttonFor(over, "rematch");
     expect(toastOf(await vahe.press(over, { data }))).toContain(ru("refused-not-your-game"));
     const asked = await pressMenu(boris, over, "rematch");
@@ -168,7 +182,6 @@ describe("a rematch", () => {
     expect(toastOf(await boris.press(asked, { data }))).toContain("asked for a rematch");
     await anna.press(asked, buttonFor(asked, "rematch"));
     const next = await anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
-    expect(next.text).toContain("⚪ \u2068Boris Katz\u2069");
     expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(calledOn(next)).toBeDefined();
     const old = await anna.waitFor(

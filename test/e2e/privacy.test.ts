@@ -169,6 +169,16 @@ describe("/forget", () => {
     await stage.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
   });
 
+  test("has its way out where a Persian reader comes last", async () => {
+    await anna.rename({ language_code: "fa" });
+    await anna.say("bot", "/forget");
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    expect(buttonsOf(question).map(({ press }) => press.do)).toEqual(["forget-not", "forget"]);
+    await anna.say("bot", "/privacy");
+    const page = await anna.waitFor("bot", (one) => hasButton(one, "forget-ask"));
+    expect(buttonsOf(page).map(({ press }) => press.do)).toEqual(["forget-ask", "export"]);
+  });
+
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(anna, boris, "short 5");
     const question = await asking(anna, "group");
@@ -178,7 +188,7 @@ describe("/forget", () => {
     expect(over.text).toContain(
       "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris",
     );
-    expect(over.text).toContain("10 очков");
+    expect(over.text).toContain(ru("over-left-early"));
     expect(over.text).not.toContain("Anna");
   });
 

@@ -312,7 +312,7 @@ describe("the record", () => {
   });
 
   test("of a later game of a series says the score before it", async () => {
-    const over = await resigned(await seated("long"));
+    const over = await resigned(await seated("long матч 7"));
     for (const phone of [anna, boris]) {
       const newest = await phone.last("group", (one) => hasButton(one, "rematch"));
       await phone.press(newest, buttonFor(newest, "rematch"));

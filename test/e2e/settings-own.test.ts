@@ -53,13 +53,13 @@ describe("one's own settings", () => {
   test("are in the private chat, without what only groups have", async () => {
     const main = await ownSettings(boris);
     expect(main.keyboard.flat().map(({ text }) => text)).toEqual([
-      "Language: Same as Telegram",
-      "Board: Picture",
+      "Language: same as Telegram",
+      "Board: picture",
       "At the board: all",
-      "Game: Ask",
+      "Game: ask",
       "Stake: 1",
       "Cube: no",
-      "Bot: Automatic",
+      "Bot: automatic",
       "Automation: all",
       "Time: 3 days",
     ]);

@@ -47,12 +47,12 @@ describe("the settings of a group", () => {
     expect(text.split("\n")).toHaveLength(2);
     expect(message.keyboard.flat().map((one) => one.text)).toEqual([
       "Язык: Русский",
-      "Доска: Картинка",
+      "Доска: картинка",
       "За доской: всё",
-      "Игра: Спрашивать",
+      "Игра: спрашивать",
       "Ставка: 1",
       "Куб: нет",
-      "Бот: Сам подберёт",
+      "Бот: сам подберёт",
       "Автоматика: всё",
       "Время: 3 дня",
       "Семёрка: нет",
@@ -87,10 +87,10 @@ describe("the settings of a group", () => {
     const labels = (one: SeenMessage) => one.keyboard.flat().map(({ text }) => text);
     expect(labels(page)).toEqual([
       ...["Время на ход: 3 дня", "Напоминание: 3 минуты", "✓ Личные ответы"],
-      ...["Уборка команд", "Часовой пояс: Спросить", ru("settings-back")],
+      ...["Уборка команд", "Часовой пояс: спросить", ru("settings-back")],
     ]);
     const shorter = await turnTo(anna, page, "Время на ход", "1 час");
-    const cities = await choose(anna, shorter, "Часовой пояс: Спросить");
+    const cities = await choose(anna, shorter, "Часовой пояс: спросить");
     const moscow = await choose(anna, cities, "Москва +3");
     const back = await choose(anna, moscow, ru("button-games"));
     expect(keyNamed(back, "Время на ход")).toBe("Время на ход: 1 час");
@@ -158,7 +158,7 @@ describe("the settings of a group", () => {
         .map(({ text }) => text)
         .slice(0, 5),
     ).toEqual([
-      ...["Язык: Русский", "Доска: Картинка", "За доской: всё", "Игра: Спрашивать", "Ставка: 5"],
+      ...["Язык: Русский", "Доска: картинка", "За доской: всё", "Игра: спрашивать", "Ставка: 5"],
     ]);
   });
 

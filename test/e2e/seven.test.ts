@@ -117,7 +117,12 @@ describe("the day's seven", () => {
     const newest = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(newest.text).toContain("Прошлые дни");
     expect(buttonsOf(newest).map(({ text }) => text)).toEqual([
-      ...["№ 1 · Длинные", "№ 1 · Короткие", ru("button-seven-all"), ru("button-seven-today")],
+      ...[
+        "доп. 1 · Длинные",
+        "доп. 1 · Короткие",
+        ru("button-seven-all"),
+        ru("button-seven-today"),
+      ],
     ]);
     let past = await pressSeven(anna, newest, buttonFor(newest, "seven-days-at"));
     const seen = new Set<string>();
@@ -130,8 +135,8 @@ describe("the day's seven", () => {
     // All that ship but those of two days and the spare ones.
     expect([...seen].filter((text) => text.includes("Длинные"))).toHaveLength(9);
     expect([...seen].filter((text) => text.includes("Короткие"))).toHaveLength(8);
-    const board = await pressSeven(anna, past, buttonNamed(past, "№ 9 · Длинные"));
-    expect(board.text).toMatch(/^Семёрка № 9 · длинные · 1 из 7\n/);
+    const board = await pressSeven(anna, past, buttonNamed(past, "доп. 9 · Длинные"));
+    expect(board.text).toMatch(/^Семёрка доп\. 9 · длинные · 1 из 7\n/);
     expect(board.text).toContain(ru("seven-no-day"));
     const { message } = await playSeven(anna, board);
     expect(message.text).toContain(ru("seven-no-day"));
@@ -300,7 +305,9 @@ describe("the seven of a day that is over", () => {
     const { message } = await playSeven(anna, fourth, 4);
     expect(message.text).toContain(ru("seven-unranked"));
     const menu = await sevenMenu(anna);
-    expect(menu.text).toContain("Семёрка 2");
+    // Who has played one knows the rules.
+    expect(menu.text).toMatch(/^🧩 Семёрка 2\nДо /u);
+    expect(menu.text).not.toContain("🟨 почти");
     const newest = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(buttonsOf(newest).map(({ text }) => text)).toEqual([
       ...["1 · Короткие", ru("button-seven-all"), ru("button-seven-today")],
@@ -310,7 +317,7 @@ describe("the seven of a day that is over", () => {
       buttonsOf(past)
         .map(({ text }) => text)
         .slice(0, 3),
-    ).toEqual(["✓ 1 · Длинные", "1 · Короткие", "№ 1 · Длинные"]);
+    ).toEqual(["✓ 1 · Длинные", "1 · Короткие", "доп. 1 · Длинные"]);
     const told = await anna.press(message, buttonFor(message, "seven-set"));
     expect(toastOf(told)).toBe(ru("record-coming"));
     const file = await anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));

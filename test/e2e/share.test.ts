@@ -38,7 +38,7 @@ describe("a finished game", () => {
     const { data } = buttonFor(table, "result");
     expect(toastOf(await vahe.press(table, { data }))).toBe("Рисую.");
     const card = await newest(table, ({ photo }) => photo !== undefined);
-    expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · марс · +10 очков");
+    expect(card.text).toBe("🏆 🔴 \u2068Boris Katz\u2069 · марс · не в счёт");
     expect(card.photo?.width).toBe(900);
     expect(hasButton(card, "again")).toBe(true);
     expect(toastOf(await vahe.press(table, { data }))).toContain("Уже здесь");

@@ -56,10 +56,14 @@ const linkUnder = ({ keyboard }: SeenMessage): string => {
 };
 
 describe("an ending", () => {
-  test("has the rematch alone in its row, and the replay and the friend one press away", async () => {
+  test("has the rematch alone in its row, one row below it, and the replay behind More", async () => {
     expect(ending.keyboard[0]).toMatchObject([{ text: ru("button-rematch") }]);
-    const { data } = buttonFor(ending, "replay");
-    expect(toastOf(await anna.press(ending, { data }))).toBe(ru("share-coming"));
+    expect(ending.keyboard[1]).toMatchObject([{ text: ru("button-show-friend") }, {}, {}]);
+    expect(ending.keyboard).toHaveLength(2);
+    await anna.press(ending, buttonFor(ending, "menu-more"));
+    const more = await anna.waitFor("bot", (one) => hasButton(one, "menu-close"));
+    const { data } = buttonFor(more, "replay");
+    expect(toastOf(await anna.press(more, { data }))).toBe(ru("share-coming"));
     await anna.waitFor("bot", ({ animation }) => animation !== undefined);
   });
 

@@ -72,6 +72,23 @@ describe("the trainer of past sevens", () => {
     expect(sevenMoves(next).length).toBeGreaterThan(0);
   });
 
+  test("shows no strength in its own first five puzzles, even after a seven", async () => {
+    await anna.start();
+    await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
+    stage.passTime(DAY_MS);
+    const menu = await trainMenu(anna);
+    expect(menu.text).not.toContain("📈");
+    let message = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+    const shown: boolean[] = [];
+    for (let puzzle = 1; puzzle <= 9; puzzle++) {
+      ({ message } = await playDecision(anna, message));
+      shown.push(message.text.includes("📈"));
+      message = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
+    }
+    // What comes again moves nothing, and says nothing of it.
+    expect([shown.slice(0, 5).includes(true), shown.includes(true)]).toEqual([false, true]);
+  });
+
   test("is behind More before there is anything to train", async () => {
     await opened();
     const { id } = await anna.start();

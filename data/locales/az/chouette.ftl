@@ -1,11 +1,9 @@
 # Şuet: bir taxtada üç-altı nəfər. Biri Solodur, qalanlar kapitanlı komandadır; hərənin Solo ilə öz kubu var.
 words-chouette = şuet
 chouette-title = 🦉 <b>Şuet</b> · { $terms }
-chouette-how = Bir nəfər («Solo») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir; daveni hərə özü deyir və özü qəbul edir. Komanda udsa, kapitan Solo olur.
-chouette-how-uncubed = Bir nəfər («Solo») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir. Komanda udsa, kapitan Solo olur.
-chouette-patience = Kimsə { $minutes } dəqiqə cavab verməsə, onsuz davam etmək olar: o, masadan durur.
+chouette-how = Bir nəfər («Solo») komandaya qarşı: kapitan gedir, qalanlar məsləhət verir. Hərənin öz kubu var.
+chouette-how-uncubed = Bir nəfər («Solo») komandaya qarşı: kapitan gedir, qalanlar məsləhət verir.
 chouette-seated = Masada: { $names }
-chouette-by-throw = Kimin Solo, kimin kapitan olacağını birinci partiyadan əvvəlki atış həll edir.
 chouette-throw = 🎲 Yerlər üçün atış: { $throws }
 chouette-seats =
     { $missing ->
@@ -143,6 +141,6 @@ guide-title-chouette = Şuet
 guide-chouette =
     Bir nəfər («Solo», ⚪) bir taxtada komandaya (🔴) qarşı, üçdən altıya qədər adam. Kimin Solo, kimin kapitan olacağını ümumi bir atış həll edir. Kapitan gedir, qalanlar gedişlərə basıb məsləhət verir.
 
-    Hərənin Solo ilə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir.
+    Hərənin Solo ilə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir. Kim 10 dəqiqə cavab verməsə, oyun onsuz davam edir.
 
     Sonda hər kəs Solo ilə hesablaşır: mərc × onun kubu × nəticə. Solo udsa, qalır, kapitan axıra keçir; uduzsa, yerinə udan kapitan keçir.

@@ -3,7 +3,7 @@ reminder = ⏰ { $player }, növbə sizdədir.
 reminder-answer = ⏰ { $player }, sizdən cavab gözlənilir.
 overdue = ⌛ Gediş vaxtı bitdi: { $player } qələbəni götürə bilər.
 button-claim = Qələbəni götür
-over-claimed = { $loser } partiyanı yarımçıq qoydu. Qalib: { $winner } — { $outcome }.
+over-claimed = { $loser } partiyanı yarımçıq qoydu. { $won }
 refused-not-due = Gediş üçün hələ vaxt var.
 refused-claim-not-yours = Qələbəni yalnız rəqibiniz götürə bilər: gediş sizindir.
 
@@ -32,7 +32,7 @@ clock-until = ⏱ { $near }
 clock-counts = ⏱ «Hazır» basmağı unutsanız da, vaxt bitəndə bu gediş sayılacaq.
 timed-out = vaxt bitdi, bot oynadı
 timed-out-once = ⏱ { $player }: vaxt bitdi, bot qərar verdi. Bir də belə olsa — uduzur.
-over-timed-out = ⏱ { $loser } yenə gecikdi. Qalib: { $winner } — { $outcome }.
+over-timed-out = ⏱ { $loser } yenə gecikdi. { $won }
 reminder-clock = ⏰ { $player }, növbə sizdədir. Vaxtın sonu: { $near }
 reminder-clock-answer = ⏰ { $player }, sizdən cavab gözlənilir. Vaxtın sonu: { $near }
 

@@ -42,7 +42,7 @@ record-timed-out = ⏱ vaxt bitdi, bot qərar verir
 # Bitmiş partiyanı başqasına göstərmək: kart və təkrar
 button-result = Kart
 words-result = nəticə
-button-show-friend = Dosta göstər
+button-show-friend = Paylaş
 button-play-me = Mənimlə oyna
 inline-no-result = Yalnız öz bitmiş partiyanızı göstərə bilərsiniz
 replay-turn = Gediş { $turn }/{ $turns }

@@ -1,9 +1,12 @@
 # Yeddilik: gündə yeddi məsələ, hamıya eyni
-button-seven = 🧩 Günə 7 məsələ
-command-seven = günün 7 məsələsi, hamıya eyni
+button-seven = 🧩 Gündə 7 məsələ
+command-seven = gündə 7 məsələ, hamıya eyni
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
     Yeddi məsələ, hamıya eyni. Zər artıq atılıb. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 yaxın, 🟥 səhv. Son vaxt: { $until }.
+seven-choice-again =
+    🧩 <b>Yeddilik { $day }</b>
+    Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
@@ -12,10 +15,12 @@ seven-game-short = döymə
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = əlavə { $number }
 seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
 seven-sheet-number = Məsələ { $number }
 seven-title-done = <b>Yeddilik { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — ən yaxşı gedişi tapın, 🟩 düzdür
+seven-own = siz
 seven-yesterday = Dünən: { $squares }
 seven-run = 🔥 Dalbadal günlər: { $days }
 seven-friends-today = Bu gün artıq oynayıblar: { $names }

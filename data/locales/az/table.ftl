@@ -82,16 +82,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. Qəbul edirsiniz?
         [called] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
        *[other] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
     }
@@ -133,6 +136,7 @@ button-down = Təzə taxta
 
 # Təslim və son
 resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices }.
+resign-ask-early = 🏳 { $player }, doğrudan təslim olursunuz? Beşinci gedişə qədər partiya sayılmır.
 menu-sent = Menyu şəxsi söhbətimizdədir.
 resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?
 button-resign-at-once = { $outcome } — dərhal
@@ -146,6 +150,7 @@ button-accept = Qəbul et
 button-decline = Oyuna davam
 resignation =
     { $reader ->
+        [own] { $player } təslim olur ({ $outcome }). Qəbul edirsiniz?
         [called] { $player } təslim olur ({ $outcome }). { $opponent }, qəbul edirsiniz?
        *[other] { $player } təslim olur ({ $outcome }). Cavab verir: { $opponent }.
     }
@@ -160,20 +165,39 @@ outcome-drawn = heç-heçə
 # Xaçapuri: uduzanın çıxarmadığı daşlar
 outcome-difference = { $checkers } daş
 outcome-times = { $outcome } ×{ $multiplier }
-over-borne-off = Qalib: { $winner } — { $outcome }.
-over-mother = Ana həbsdədir: ikiqat qələbə — { $winner }.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 Siz uddunuz: { $outcome }!
+       *[other] Qalib: { $winner } — { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 Siz uddunuz!
+       *[other] Qalib: { $winner }.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 Ana həbsdədir: ikiqat uddunuz!
+       *[other] Ana həbsdədir: ikiqat qələbə — { $winner }.
+    }
 over-mothers = Hər iki ana həbsdədir: heç-heçə.
 over-frozen = Yüz gediş ərzində heç kim oynaya bilmədi: heç-heçə.
 draw-each = Hər oyunçuya { $worth }
-over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
+over-resigned = { $loser } təslim oldu. { $won }
 over-not-counted = Partiya sayılmır: çağıran oyunçu heç oynamadı.
 over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
-over-dropped = { $loser } pas dedi. Qalib: { $winner }.
-over-beaver-dropped = { $loser } biverə pas dedi. Qalib: { $winner }.
+over-dropped = { $loser } pas dedi. { $won }
+over-beaver-dropped = { $loser } biverə pas dedi. { $won }
 points = { $points } xal
 worth-in-match = { $worth }, matçda { $score }
 cut-by-jacoby = { $counted } (Yakobi)
 match-over = Matç bitdi. Qalib: { $winner }.
+match-over-too =
+    { $reader ->
+        [own] Matç da sizindir!
+        [lost] Matç da rəqibindir.
+       *[other] Bununla matç da qazanıldı.
+    }
 button-rematch = Revanş
 button-next-game = Davam
 button-next-game-of = Davam: { $game }
@@ -248,10 +272,9 @@ board-bot = Bot { $stars }
 board-bot-first = Bot
 
 # Partiyanın sonu
-you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
 caption-you-won = 🏆 Qələbə sizindir!
-caption-you-lost = Bu partiya rəqibin oldu. Növbətisi sizin?
+caption-you-lost = Bu, rəqibin oldu. Növbətisi sizin?
 caption-you-lost-there = Bu partiya rəqibin oldu.
 missed-double = 🎲 Bir yaxşı qoşa çatmadı: { $pips } xal.
 card-streak = Dalbadal uduş

@@ -1,11 +1,9 @@
 # The chouette: three to six people at one board. One has the box, the others are the team with a captain; each has a cube with the box.
 words-chouette = chouette
 chouette-title = 🦉 <b>Chouette</b> · { $terms }
-chouette-how = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves; everyone doubles and takes for themselves. If the team wins, the captain becomes the box.
-chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
-chouette-patience = If someone doesn’t answer for { $minutes } min, the others can go on without them, and they leave the table.
+chouette-how = One (“the box”) against a team: the captain moves, the others advise. Each has their own cube.
+chouette-how-uncubed = One (“the box”) against a team: the captain moves, the others advise.
 chouette-seated = At the table: { $names }
-chouette-by-throw = A roll before the first game decides who has the box and who leads.
 chouette-throw = 🎲 Rolled for the seats: { $throws }
 chouette-seats =
     { $missing ->
@@ -149,6 +147,6 @@ guide-title-chouette = Chouette
 guide-chouette =
     One player (“the box”, ⚪) against a team (🔴) on one board, three to six people. One roll by everyone decides who has the box and who is captain. The captain moves, the others advise by tapping moves.
 
-    Each has their own cube with the box and doubles and takes for themselves. Whoever passes, or whose double is passed, is out of that game; if it’s the captain, the next one moves.
+    Each has their own cube with the box and doubles and takes for themselves. Whoever passes, or whose double is passed, is out of that game; if it’s the captain, the next one moves. If someone doesn’t answer for 10 minutes, the game goes on without them.
 
     In the end each settles with the box: stake × their cube × outcome. A box that wins stays, and the captain goes last; otherwise the captain who won takes the box.

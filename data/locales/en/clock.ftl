@@ -3,7 +3,7 @@ reminder = ⏰ { $player }, it’s your move.
 reminder-answer = ⏰ { $player }, we’re waiting for your answer.
 overdue = ⌛ Time’s up: { $player } can claim the win.
 button-claim = Claim the win
-over-claimed = { $loser } stopped playing. { $winner } wins: { $outcome }.
+over-claimed = { $loser } stopped playing. { $won }
 refused-not-due = There’s still time to move.
 refused-claim-not-yours = Only your opponent can claim the win: the move is yours.
 
@@ -32,7 +32,7 @@ clock-until = ⏱ { $near }
 clock-counts = ⏱ No need to worry about “Done”: when time runs out, this turn counts as played.
 timed-out = out of time, the bot moved
 timed-out-once = ⏱ { $player } ran out of time, so the bot decided. Once more loses the game.
-over-timed-out = ⏱ { $loser } ran out of time again. { $winner } wins: { $outcome }.
+over-timed-out = ⏱ { $loser } ran out of time again. { $won }
 reminder-clock = ⏰ { $player }, it’s your move: time’s up { $near }
 reminder-clock-answer = ⏰ { $player }, we’re waiting for your answer: time’s up { $near }
 

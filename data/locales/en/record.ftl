@@ -46,7 +46,7 @@ record-timed-out = ⏱ out of time: the bot decides
 # A finished game, to be shown to others: a card and a replay
 button-result = Card
 words-result = result
-button-show-friend = Show a friend
+button-show-friend = Share
 button-play-me = Play me
 inline-no-result = You can only show a finished game of your own
 replay-turn = Turn { $turn } of { $turns }

@@ -4,6 +4,9 @@ command-seven = daily puzzles: seven a day, the same for all
 seven-choice =
     🧩 <b>Seven { $day }</b>
     Seven puzzles, the same for everyone. The dice are rolled: find the best move. 🟩 right, 🟨 close, 🟥 missed. Until { $until }.
+seven-choice-again =
+    🧩 <b>Seven { $day }</b>
+    Until { $until }.
 seven-in-group = Play the seven in your private chat with me.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
 words-seven = seven
@@ -12,10 +15,12 @@ seven-game-short = backgammon
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = extra { $number }
 seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
 seven-sheet-number = Puzzle { $number }
 seven-title-done = <b>Seven { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — find the best move, 🟩 is right
+seven-own = you
 seven-yesterday = Yesterday: { $squares }
 seven-run = 🔥 Days in a row: { $days }
 seven-friends-today = Played today already: { $names }

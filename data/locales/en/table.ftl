@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } doubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } redoubles to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Do you take?
         [called] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. { $opponent }, do you take?
        *[other] { $player } beavers to × { $value }: { $worth } at stake, passing costs { $price }. Waiting for { $opponent }.
     }
@@ -137,6 +140,7 @@ button-down = Repost board
 
 # Resigning and the end
 resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $prices }.
+resign-ask-early = 🏳 { $player }, are you sure you want to resign? Before the fifth turn it won’t count.
 menu-sent = The menu is in our private chat.
 resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?
 button-resign-at-once = { $outcome } — at once
@@ -150,6 +154,7 @@ button-accept = Accept
 button-decline = Play on
 resignation =
     { $reader ->
+        [own] { $player } offers to resign ({ $outcome }). Do you accept?
         [called] { $player } offers to resign ({ $outcome }). { $opponent }, do you accept?
        *[other] { $player } offers to resign ({ $outcome }). Waiting for { $opponent }.
     }
@@ -168,16 +173,29 @@ outcome-difference =
        *[other] { $checkers } checkers left
     }
 outcome-times = { $outcome } ×{ $multiplier }
-over-borne-off = { $winner } wins: { $outcome }.
-over-mother = The mother is pinned. { $winner } wins double.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 You won: { $outcome }!
+       *[other] { $winner } wins: { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 You won!
+       *[other] { $winner } wins.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 The mother is pinned: you win double!
+       *[other] The mother is pinned. { $winner } wins double.
+    }
 over-mothers = Both mothers are pinned: a draw.
 over-frozen = Nobody could move for a hundred turns: a draw.
 draw-each = Each player gets { $worth }
-over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
+over-resigned = { $loser } resigns. { $won }
 over-not-counted = It doesn’t count: the challenger never moved.
 over-left-early = Over before the fifth turn: it doesn’t count for the leaderboard or the rating.
-over-dropped = { $loser } passes. { $winner } wins.
-over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
+over-dropped = { $loser } passes. { $won }
+over-beaver-dropped = { $loser } passes the beaver. { $won }
 points =
     { $count ->
         [one] { $points } point
@@ -186,6 +204,12 @@ points =
 worth-in-match = { $worth }, { $score } in the match
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = { $winner } wins the match.
+match-over-too =
+    { $reader ->
+        [own] And the match is yours!
+        [lost] The match is theirs, too.
+       *[other] That wins the match, too.
+    }
 button-rematch = Rematch
 button-next-game = Next game
 # In a match of several games: the one that is next
@@ -265,10 +289,9 @@ board-bot = Bot { $stars }
 board-bot-first = Bot
 
 # The end of a game
-you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
 caption-you-won = 🏆 The win is yours!
-caption-you-lost = That one goes to your opponent. Is the next one yours?
+caption-you-lost = Theirs this time. Is the next one yours?
 caption-you-lost-there = That one goes to your opponent.
 missed-double =
     { $pips ->

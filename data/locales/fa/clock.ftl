@@ -3,7 +3,7 @@ reminder = ⏰ { $player }، نوبت شماست.
 reminder-answer = ⏰ { $player }، منتظر پاسخ شما هستیم.
 overdue = ⌛ وقت تمام شد: { $player } می‌تواند برد را بگیرد.
 button-claim = گرفتن برد
-over-claimed = { $loser } بازی را رها کرد. { $winner } برد: { $outcome }.
+over-claimed = { $loser } بازی را رها کرد. { $won }
 refused-not-due = هنوز برای حرکت وقت هست.
 refused-claim-not-yours = برد را فقط حریف می‌تواند بگیرد: نوبت شماست.
 
@@ -32,7 +32,7 @@ clock-until = ⏱ { $near }
 clock-counts = ⏱ اگر «تمام» را فراموش کنید هم، وقت که تمام شود همین حرکت حساب می‌شود.
 timed-out = وقت تمام شد، ربات حرکت کرد
 timed-out-once = ⏱ وقت { $player } تمام شد و ربات تصمیم گرفت. یک بار دیگر یعنی باخت.
-over-timed-out = ⏱ وقت { $loser } دوباره تمام شد. { $winner } برد: { $outcome }.
+over-timed-out = ⏱ وقت { $loser } دوباره تمام شد. { $won }
 reminder-clock = ⏰ { $player }، نوبت شماست: پایان وقت { $near }
 reminder-clock-answer = ⏰ { $player }، منتظر پاسخ شما هستیم: پایان وقت { $near }
 

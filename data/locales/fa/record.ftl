@@ -42,7 +42,7 @@ record-timed-out = ⏱ وقت تمام شد: ربات تصمیم می‌گیرد
 # A finished game, to be shown to others: a card and a replay
 button-result = کارت
 words-result = نتیجه
-button-show-friend = نشان به دوست
+button-show-friend = برای دوست
 button-play-me = با من بازی کن
 inline-no-result = فقط بازی تمام‌شدهٔ خودتان را می‌توانید نشان دهید
 replay-turn = نوبت { $turn } از { $turns }

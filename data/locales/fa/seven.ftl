@@ -4,6 +4,9 @@ command-seven = هفت مسئلهٔ روز، برای همه یکسان
 seven-choice =
     🧩 <b>هفت‌تایی { $day }</b>
     هفت مسئله، برای همه یکسان. تاس ریخته شده است. در هر کدام بهترین حرکت را پیدا کنید: 🟩 درست، 🟨 نزدیک، 🟥 نادرست. تا { $until }.
+seven-choice-again =
+    🧩 <b>هفت‌تایی { $day }</b>
+    تا { $until }.
 seven-in-group = هفت‌تایی را در گفتگوی خصوصی با من بازی کنید.
 seven-none = هفت‌تایی امروز هنوز نیامده است: دارم می‌سازمش. بعداً سر بزنید.
 words-seven = هفت‌تایی, هفت
@@ -12,10 +15,12 @@ seven-game-short = کوتاه
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
+seven-extra = اضافی { $number }
 seven-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷
 seven-sheet-number = مسئلهٔ { $number }
 seven-title-done = <b>هفت‌تایی { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — بهترین حرکت را پیدا کنید، 🟩 یعنی درست
+seven-own = شما
 seven-yesterday = دیروز: { $squares }
 seven-run = 🔥 روزهای پیاپی: { $days }
 seven-friends-today = امروز بازی کرده‌اند: { $names }

@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. قبول می‌کنید؟
         [called] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
        *[other] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
     }
@@ -135,6 +138,7 @@ button-down = تختهٔ تازه
 
 # Resigning and the end
 resign-ask = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ بهای آن: { $prices }.
+resign-ask-early = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ پیش از نوبت پنجم به حساب نمی‌آید.
 menu-sent = منو در گفتگوی خصوصی ماست.
 resign-sure = 🏳 { $player }، با این کار کل مسابقه را می‌بازید، نه فقط این بازی را. مطمئنید؟
 button-resign-at-once = { $outcome } — فوری
@@ -148,6 +152,7 @@ button-accept = می‌پذیرم
 button-decline = ادامهٔ بازی
 resignation =
     { $reader ->
+        [own] { $player } می‌خواهد تسلیم شود ({ $outcome }). می‌پذیرید؟
         [called] { $player } می‌خواهد تسلیم شود ({ $outcome }). { $opponent }، می‌پذیرید؟
        *[other] { $player } می‌خواهد تسلیم شود ({ $outcome }). در انتظار پاسخ { $opponent }.
     }
@@ -157,20 +162,39 @@ outcome-koks = سیاه‌مارس
 outcome-long-oin = برد ساده
 outcome-long-mars = مارس
 outcome-home-mars = مارس خانگی
-over-borne-off = { $winner } برد: { $outcome }.
-over-mother = مادر حبس شد. { $winner } دوبرابر برد.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 شما بردید: { $outcome }!
+       *[other] { $winner } برد: { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 شما بردید!
+       *[other] { $winner } برد.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 مادر حبس شد: دوبرابر بردید!
+       *[other] مادر حبس شد. { $winner } دوبرابر برد.
+    }
 over-mothers = هر دو مادر حبس شدند: مساوی.
 over-frozen = صد نوبت پشت سر هم کسی نتوانست بازی کند: مساوی.
 draw-each = به هر بازیکن { $worth }
-over-resigned = { $loser } تسلیم شد. { $winner } برد: { $outcome }.
+over-resigned = { $loser } تسلیم شد. { $won }
 over-not-counted = به حساب نمی‌آید: دعوت‌کننده حتی یک حرکت هم نکرد.
 over-left-early = پیش از نوبت پنجم رها شد: نه در جدول می‌آید و نه در ریتینگ.
-over-dropped = { $loser } رد کرد. { $winner } برد.
-over-beaver-dropped = { $loser } بیور را رد کرد. { $winner } برد.
+over-dropped = { $loser } رد کرد. { $won }
+over-beaver-dropped = { $loser } بیور را رد کرد. { $won }
 points = { $points } امتیاز
 worth-in-match = { $worth }، نتیجهٔ مسابقه { $score }
 cut-by-jacoby = { $counted } (جاکوبی)
 match-over = { $winner } مسابقه را برد.
+match-over-too =
+    { $reader ->
+        [own] مسابقه هم مال شماست!
+        [lost] مسابقه را هم حریف برد.
+       *[other] با این برد، مسابقه هم برده شد.
+    }
 button-rematch = دوباره
 button-next-game = بازی بعدی
 button-next-game-of = بعدی: { $game }
@@ -243,10 +267,9 @@ board-bot = ربات { $stars }
 board-bot-first = ربات
 
 # The end of a game
-you-won = شما بردید! { $ended }
 card-you-won = شما بردید! { $outcome }
 caption-you-won = 🏆 برد مال شماست!
-caption-you-lost = این دست مال حریف شد. دست بعد مال شما؟
+caption-you-lost = این دست مال حریف. بعدی مال شما؟
 caption-you-lost-there = این دست مال حریف شد.
 missed-double = 🎲 فقط یک جفت خوب کم بود: { $pips } خال.
 card-streak = بردهای پیاپی

@@ -3,7 +3,7 @@ reminder = ⏰ { $player }, ваш ход.
 reminder-answer = ⏰ { $player }, от вас ждут ответа.
 overdue = ⌛ Время на ход вышло: { $player } может забрать победу.
 button-claim = Забрать победу
-over-claimed = { $loser } не доигрывает партию. Победа: { $winner } — { $outcome }.
+over-claimed = { $loser } не доигрывает партию. { $won }
 refused-not-due = Время на ход ещё не вышло.
 refused-claim-not-yours = Забрать победу может только соперник: он ждёт вашего хода.
 
@@ -32,7 +32,7 @@ clock-until = ⏱ { $near }
 clock-counts = ⏱ Забудете «Готово» — не беда: выйдет время, и ход засчитается.
 timed-out = время вышло, сходил бот
 timed-out-once = ⏱ { $player }: время вышло, решил бот. Ещё раз — поражение.
-over-timed-out = ⏱ { $loser } снова не успевает. Победа: { $winner } — { $outcome }.
+over-timed-out = ⏱ { $loser } снова не успевает. { $won }
 reminder-clock = ⏰ { $player }, ваш ход: время выйдет { $near }
 reminder-clock-answer = ⏰ { $player }, от вас ждут ответа: время выйдет { $near }
 

@@ -47,7 +47,7 @@ record-timed-out = ⏱ время вышло, решает бот
 # Законченная партия для показа другим: карточка и повтор
 button-result = Карточка
 words-result = итог
-button-show-friend = Показать другу
+button-show-friend = Поделиться
 button-play-me = Сыграть со мной
 inline-no-result = Показать можно только свою законченную партию
 replay-turn = Ход { $turn } из { $turns }

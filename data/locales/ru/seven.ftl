@@ -4,6 +4,10 @@ command-seven = 7 задач дня, одни для всех
 seven-choice =
     🧩 <b>Семёрка { $day }</b>
     Семь задач, одни для всех. Зары уже брошены — найдите лучший ход: 🟩 верно, 🟨 почти, 🟥 мимо. До { $until }.
+# После первой семёрки правила знают
+seven-choice-again =
+    🧩 <b>Семёрка { $day }</b>
+    До { $until }.
 seven-in-group = Семёрку решают в личном чате, каждый у себя.
 seven-none = Сегодняшней семёрки пока нет: я её ещё составляю. Загляните позже.
 words-seven = семёрка, семёрку, семёрки, семь
@@ -12,10 +16,13 @@ seven-game-short = короткие
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+# Семёрка сверх тех, что по дням: «Семёрка доп. 3»
+seven-extra = доп. { $number }
 seven-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7
 seven-sheet-number = Задача { $number }
 seven-title-done = <b>Семёрка { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — найдите лучший ход, 🟩 — верно
+seven-own = вы
 seven-yesterday = Вчера: { $squares }
 seven-run = 🔥 Дней подряд: { $days }
 seven-friends-today = Сегодня уже сыграли: { $names }

@@ -82,16 +82,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: даве × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: басы × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. Принимаете?
         [called] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. { $opponent }, принимаете?
        *[other] { $player }: бивер × { $value } — на кону { $worth }, пас стоит { $price }. Отвечает { $opponent }.
     }
@@ -134,6 +137,7 @@ button-down = Доска сюда
 
 # Сдача и конец
 resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
+resign-ask-early = 🏳 { $player }, точно сдаётесь? До пятого хода партия не в счёт.
 menu-sent = Меню — в нашем личном чате.
 resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?
 button-resign-at-once = { $outcome } — сразу
@@ -147,6 +151,7 @@ button-accept = Принять
 button-decline = Играть дальше
 resignation =
     { $reader ->
+        [own] { $player } сдаётся ({ $outcome }). Принимаете?
         [called] { $player } сдаётся ({ $outcome }). { $opponent }, принимаете?
        *[other] { $player } сдаётся ({ $outcome }). Отвечает { $opponent }.
     }
@@ -166,16 +171,30 @@ outcome-difference =
        *[many] { $checkers } шашек
     }
 outcome-times = { $outcome } ×{ $multiplier }
-over-borne-off = Победа: { $winner } — { $outcome }.
-over-mother = Мать накрыта: двойная победа — { $winner }.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 Вы выиграли: { $outcome }!
+       *[other] Победа: { $winner } — { $outcome }.
+    }
+# Как кончилась партия без слов о том, чем именно
+over-won =
+    { $reader ->
+        [own] 🏆 Вы выиграли!
+       *[other] Победа: { $winner }.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 Мать накрыта: вы выиграли вдвойне!
+       *[other] Мать накрыта: двойная победа — { $winner }.
+    }
 over-mothers = Обе матери накрыты: ничья.
 over-frozen = Сто ходов подряд никто не мог пойти: ничья.
 draw-each = Каждому — { $worth }
-over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
+over-resigned = { $loser } сдаётся. { $won }
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
 over-left-early = Партия кончилась до пятого хода: в таблицу и рейтинг не идёт.
-over-dropped = { $loser } пасует. Победа: { $winner }.
-over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
+over-dropped = { $loser } пасует. { $won }
+over-beaver-dropped = { $loser } пасует на бивер. { $won }
 points =
     { $count ->
         [one] { $points } очко
@@ -185,6 +204,12 @@ points =
 worth-in-match = { $worth }, в счёт матча — { $score }
 cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
+match-over-too =
+    { $reader ->
+        [own] И матч тоже ваш!
+        [lost] Матч — тоже за соперником.
+       *[other] Этой партией выигран и матч.
+    }
 button-rematch = Реванш
 button-next-game = Ещё партию
 # В матче из разных игр: за какую садятся теперь
@@ -275,16 +300,15 @@ board-bot = Бот { $stars }
 board-bot-first = Бот
 
 # Конец партии
-you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
 caption-you-won = 🏆 Победа ваша!
-caption-you-lost = Эта партия за соперником. Следующая — ваша?
+caption-you-lost = За соперником. Следующая — ваша?
 caption-you-lost-there = Эта партия за соперником.
 missed-double =
     { $pips ->
-        [one] 🎲 Не хватило одного хорошего дубля: { $pips } очко.
-        [few] 🎲 Не хватило одного хорошего дубля: { $pips } очка.
-       *[many] 🎲 Не хватило одного хорошего дубля: { $pips } очков.
+        [one] 🎲 Не хватило дубля: осталось { $pips } очко.
+        [few] 🎲 Не хватило дубля: осталось { $pips } очка.
+       *[many] 🎲 Не хватило дубля: осталось { $pips } очков.
     }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед

@@ -1,11 +1,9 @@
 # Şuet: bir tahtada üç ila altı kişi. Biri Solo, ötekiler kaptanlı takım; her birinin Solo ile kendi küpü var.
 words-chouette = şuet
 chouette-title = 🦉 <b>Şuet</b> · { $terms }
-chouette-how = Bir kişi (“Solo”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir; vido çekmek ve almak herkesin kendi işidir. Takım kazanırsa yeni Solo kaptandır.
-chouette-how-uncubed = Bir kişi (“Solo”) tek tahtada takıma karşı oynar. Takım adına kaptan oynar, ötekiler hamlelere dokunarak önerir. Takım kazanırsa yeni Solo kaptandır.
-chouette-patience = Biri { $minutes } dk yanıt vermezse ötekiler onsuz sürdürebilir, o da masadan kalkar.
+chouette-how = Bir kişi (“Solo”) takıma karşı: kaptan oynar, ötekiler önerir. Herkesin kendi küpü vardır.
+chouette-how-uncubed = Bir kişi (“Solo”) takıma karşı: kaptan oynar, ötekiler önerir.
 chouette-seated = Masada: { $names }
-chouette-by-throw = Kim Solo, kim kaptan: ilk oyundan önce atılan zar belirler.
 chouette-throw = 🎲 Yerler için zar: { $throws }
 chouette-seats =
     { $missing ->
@@ -143,6 +141,6 @@ guide-title-chouette = Şuet
 guide-chouette =
     Bir kişi (“Solo”, ⚪) tek tahtada takıma (🔴) karşı, üç ila altı kişi. Kimin Solo, kimin kaptan olduğunu herkesin attığı birer zar belirler. Kaptan oynar, ötekiler hamlelere dokunarak önerir.
 
-    Herkesin Solo ile kendi küpü vardır; vidoyu kendisi çeker, kendisi alır. Pas geçen ya da vidosuna pas geçilen o oyundan çıkar; çıkan kaptansa sonraki oynar.
+    Herkesin Solo ile kendi küpü vardır; vidoyu kendisi çeker, kendisi alır. Pas geçen ya da vidosuna pas geçilen o oyundan çıkar; çıkan kaptansa sonraki oynar. 10 dakika yanıt vermeyen olursa oyun onsuz sürer.
 
     Sonunda herkes Solo ile hesaplaşır: bahis × kendi küpü × sonuç. Kazanan Solo yerinde kalır, kaptan sona geçer; yoksa kazanan kaptan Solo olur.

@@ -3,7 +3,7 @@ reminder = ⏰ { $player }, sıra sizde.
 reminder-answer = ⏰ { $player }, yanıtınız bekleniyor.
 overdue = ⌛ Süre doldu: { $player } hükmen kazanabilir.
 button-claim = Hükmen kazan
-over-claimed = { $loser } oyunu bıraktı. Kazanan: { $winner } — { $outcome }.
+over-claimed = { $loser } oyunu bıraktı. { $won }
 refused-not-due = Hamle için hâlâ süre var.
 refused-claim-not-yours = Hükmen yalnız rakibiniz kazanabilir: sıra sizde.
 
@@ -32,7 +32,7 @@ clock-until = ⏱ { $near }
 clock-counts = ⏱ “Tamam”a dokunmayı unutsanız da süre dolunca bu hamle geçerli sayılır.
 timed-out = süre doldu, bot oynadı
 timed-out-once = ⏱ { $player } süresini aştı, bot karar verdi. Bir daha olursa oyunu kaybeder.
-over-timed-out = ⏱ { $loser } süresini yine aştı. Kazanan: { $winner } — { $outcome }.
+over-timed-out = ⏱ { $loser } süresini yine aştı. { $won }
 reminder-clock = ⏰ { $player }, sıra sizde. Süre bitimi: { $near }
 reminder-clock-answer = ⏰ { $player }, yanıtınız bekleniyor. Süre bitimi: { $near }
 

@@ -42,7 +42,7 @@ record-timed-out = ⏱ süre doldu: bot karar veriyor
 # Başkalarına gösterilecek biten oyun: kart ve tekrar
 button-result = Kart
 words-result = sonuç
-button-show-friend = Arkadaşa göster
+button-show-friend = Paylaş
 button-play-me = Benimle oyna
 inline-no-result = Yalnızca bitmiş kendi oyununuzu gösterebilirsiniz
 replay-turn = Hamle { $turn } / { $turns }

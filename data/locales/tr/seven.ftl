@@ -4,6 +4,9 @@ command-seven = günün 7 sorusu, herkese aynısı
 seven-choice =
     🧩 <b>Yedili { $day }</b>
     Yedi soru, herkese aynısı. Zar atıldı bile. Her birinde en iyi hamleyi bulun: 🟩 doğru, 🟨 az kaldı, 🟥 olmadı. Bitiş: { $until }.
+seven-choice-again =
+    🧩 <b>Yedili { $day }</b>
+    Bitiş: { $until }.
 seven-in-group = Yediliyi benimle özel sohbetinizde oynayın.
 seven-none = Bugünün yedilisi daha yok, hâlâ hazırlıyorum. Sonra yeniden bakın.
 words-seven = yedili, yedi
@@ -12,10 +15,12 @@ seven-game-short = modern
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
+seven-extra = ek { $number }
 seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
 seven-sheet-number = Soru { $number }
 seven-title-done = <b>Yedili { $day }</b> · { $game }
 seven-challenge = { $name }: { $squares } — en iyi hamleyi bulun, 🟩 doğru
+seven-own = siz
 seven-yesterday = Dün: { $squares }
 seven-run = 🔥 Üst üste gün: { $days }
 seven-friends-today = Bugün oynayanlar: { $names }

@@ -83,16 +83,19 @@ to-roll-again =
     }
 doubled =
     { $reader ->
+        [own] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 redoubled =
     { $reader ->
+        [own] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } yeniden vido çekti, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 beavered =
     { $reader ->
+        [own] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Alıyor musunuz?
         [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. { $opponent }, alıyor musunuz?
        *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, pasın bedeli { $price }. Yanıt sırası: { $opponent }.
     }
@@ -135,6 +138,7 @@ button-down = Tahtayı yenile
 
 # Pes etmek ve oyun sonu
 resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices }.
+resign-ask-early = 🏳 { $player }, gerçekten pes ediyor musunuz? Beşinci hamleden önce oyun sayılmaz.
 menu-sent = Menü özel sohbetimizde.
 resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?
 button-resign-at-once = { $outcome } — hemen
@@ -148,6 +152,7 @@ button-accept = Kabul et
 button-decline = Oyuna devam
 resignation =
     { $reader ->
+        [own] { $player } pes ediyor ({ $outcome }). Kabul mü?
         [called] { $player } pes ediyor ({ $outcome }). { $opponent }, kabul mü?
        *[other] { $player } pes ediyor ({ $outcome }). Yanıt sırası: { $opponent }.
     }
@@ -157,20 +162,39 @@ outcome-koks = katmerli mars
 outcome-long-oin = tek oyun
 outcome-long-mars = mars
 outcome-home-mars = ev marsı
-over-borne-off = Kazanan: { $winner } — { $outcome }.
-over-mother = Ana hapsedildi: iki katı galibiyet — { $winner }.
+over-borne-off =
+    { $reader ->
+        [own] 🏆 Kazandınız: { $outcome }!
+       *[other] Kazanan: { $winner } — { $outcome }.
+    }
+over-won =
+    { $reader ->
+        [own] 🏆 Kazandınız!
+       *[other] Kazanan: { $winner }.
+    }
+over-mother =
+    { $reader ->
+        [own] 🏆 Ana hapsedildi: iki katı kazandınız!
+       *[other] Ana hapsedildi: iki katı galibiyet — { $winner }.
+    }
 over-mothers = İki ana da hapiste: berabere.
 over-frozen = Yüz el boyunca kimse oynayamadı: berabere.
 draw-each = Her oyuncuya { $worth }
-over-resigned = { $loser } pes etti. Kazanan: { $winner } — { $outcome }.
+over-resigned = { $loser } pes etti. { $won }
 over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
 over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
-over-dropped = { $loser } pas geçti. Kazanan: { $winner }.
-over-beaver-dropped = { $loser } beaver’a pas geçti. Kazanan: { $winner }.
+over-dropped = { $loser } pas geçti. { $won }
+over-beaver-dropped = { $loser } beaver’a pas geçti. { $won }
 points = { $points } puan
 worth-in-match = { $worth }, maçta { $score }
 cut-by-jacoby = { $counted } (Jacoby)
 match-over = Maç bitti. Kazanan: { $winner }.
+match-over-too =
+    { $reader ->
+        [own] Maç da sizin!
+        [lost] Maç da rakibinizin.
+       *[other] Bununla maç da kazanıldı.
+    }
 button-rematch = Rövanş
 button-next-game = Sonraki
 button-next-game-of = Sonraki: { $game }
@@ -245,10 +269,9 @@ board-bot = Bot { $stars }
 board-bot-first = Bot
 
 # Oyun sonu
-you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
 caption-you-won = 🏆 Galibiyet sizin!
-caption-you-lost = Bu oyun rakibin oldu. Sıradaki sizin mi?
+caption-you-lost = Bu, rakibin oldu. Sıradaki sizin mi?
 caption-you-lost-there = Bu oyun rakibin oldu.
 missed-double = 🎲 Bir iyi çift yetecekti: { $pips } adım kaldı.
 card-streak = Üst üste galibiyet

@@ -1,5 +1,6 @@
 import { seatRect } from "../layout/geometry.ts";
 import type { BoardRow, Seat } from "../layout/layout.ts";
+import { type Digits, figures } from "../letters/figures.ts";
 import { fitSize, type Room } from "../letters/font.ts";
 import { type Brush, box, framedBox, label, pointer } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
@@ -29,11 +30,12 @@ export const TRAY_MIDDLE = {
 } as const;
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-type ShownSeat = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
-  readonly row: BoardRow;
-  readonly word: string;
-  readonly cube: string | undefined;
-};
+type ShownSeat = Digits &
+  Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+    readonly row: BoardRow;
+    readonly word: string;
+    readonly cube: string | undefined;
+  };
 
 /** A player with pips, checkers off and cube; in their turn bright, with an arrow to the dice. */
 export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
@@ -44,7 +46,7 @@ export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   label(brush, seat.name, { x: LEFT, y: name, align: "left" }, nameSize, ink);
   paintChecker(brush, CHECKER_AT, name + BELOW.checker, seat.colour, false);
   const count = { x: COUNT_AT, y: name + BELOW.count, align: "left" } as const;
-  label(brush, `${seat.pips}`, count, 33, ink);
+  label(brush, figures(`${seat.pips}`, seat), count, 33, ink);
   const word = { x: COUNT_AT, y: name + BELOW.word, align: "left" } as const;
   label(brush, seat.word, word, fitSize(seat.word, 22, WIDTH - LEFT - COUNT_AT), ink);
   paintTray(brush, name + BELOW.tray, seat, faint, ink);
@@ -58,7 +60,7 @@ export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
 const paintTray = (
   brush: Brush,
   middle: number,
-  { colour, off }: ShownSeat,
+  { colour, off, ...digits }: ShownSeat,
   faint: string,
   ink: string,
 ): void => {
@@ -72,5 +74,5 @@ const paintTray = (
     framedBox(brush, slot, edge, 1, index < off.count - off.landed ? face : mark);
   }
   const at = { x: LEFT + ROOM - 19, y: middle, align: "center" } as const;
-  label(brush, `${off.count}`, at, 26, ink);
+  label(brush, figures(`${off.count}`, digits), at, 26, ink);
 };

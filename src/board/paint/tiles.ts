@@ -61,13 +61,14 @@ const visiblePart = <S extends Stand>(spot: S): S => ({
   landed: Math.min(spot.landed, SEEN),
 });
 
-const seatOf = ({ pipsWord }: Scene, layout: Layout, row: BoardRow) => {
+const seatOf = ({ pipsWord, digits }: Scene, layout: Layout, row: BoardRow) => {
   const { dice: _, offered: __, name, cube, ...seat } = layout.seats[row];
   return {
     ...seat,
     row,
     name: drawnName(name, NAME_ROOM),
     word: pipsWord,
+    ...(digits !== undefined && { digits }),
     cube: faceOf(cube),
   };
 };

@@ -10,7 +10,7 @@ import type { DrawnDie, Scene } from "./scene.ts";
 /** The viewed side of a board, and whether only the player of that side sees it. */
 export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 
-type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
+type Seen = Onlooker & Pick<Scene, "pipsWord" | "names" | "digits">;
 
 /** A game in the form that both boards draw. */
 export const sceneOf = (game: Game, { alone, ...seen }: Seen): Scene => {

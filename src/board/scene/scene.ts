@@ -1,11 +1,15 @@
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Die, Move, Point, Side, Switches } from "../../rules/types.ts";
+import type { Digits } from "../letters/figures.ts";
 
 /** One drawn die: played dice are dimmed, and the die to play now is marked. */
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
-/** Everything visible in a game. Points are own points of the colour concerned. */
-export type Scene = {
+/**
+ * Everything visible in a game. Points are own points of the colour concerned. The digits are for
+ * what is counted: the numbers of points are those of moves, which are the same in all languages.
+ */
+export type Scene = Digits & {
   readonly way: Switches["way"];
   readonly sides: PerColour<Side>;
   /** The player whose home is at the bottom right. */

@@ -30,7 +30,8 @@ export type ResultCard = {
   /** What the win is more than a win; undefined: nothing. */
   readonly feat: Feat | undefined;
   readonly points: string;
-  readonly score: { readonly label: string; readonly of: PerColour<string> };
+  /** The score with this game; undefined: there is none yet. */
+  readonly score: { readonly label: string; readonly of: PerColour<string> } | undefined;
   /** Ruleset, length, and what else there is to tell: at most four. */
   readonly facts: readonly Fact[];
   /** The board after the last turn. */
@@ -120,9 +121,10 @@ const paintPlayers = (
   at: Line,
   { ink, mark, rim }: { readonly ink: string; readonly mark: string; readonly rim: string },
 ): void => {
-  const digits = `${score.of[left]} : ${score.of[opponent(left)]}`;
-  const sizes = { digits: fitSize(digits, 44, MIDDLE), label: fitSize(score.label, 22, MIDDLE) };
-  const taken = Math.max(widthOf(digits, sizes.digits), widthOf(score.label, sizes.label));
+  const about = score?.label ?? "";
+  const digits = score ? `${score.of[left]} : ${score.of[opponent(left)]}` : "";
+  const sizes = { digits: fitSize(digits, 44, MIDDLE), label: fitSize(about, 22, MIDDLE) };
+  const taken = Math.max(widthOf(digits, sizes.digits), widthOf(about, sizes.label));
   const line = { y: at.y + 48, width: (at.width - taken) / 2 - 112 };
   for (const colour of [left, opponent(left)]) {
     const align = colour === left ? "left" : "right";
@@ -134,7 +136,7 @@ const paintPlayers = (
     if (colour === winner) ring(brush, x, line.y, 32, mark, 5);
   }
   const middle = { x: WIDTH / 2, align: "center" } as const;
-  label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
+  label(brush, about, { ...middle, y: line.y - 28 }, sizes.label, ink);
   label(brush, digits, { ...middle, y: line.y + 10 }, sizes.digits, ink);
 };
 

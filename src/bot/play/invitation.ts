@@ -9,6 +9,7 @@ import { type ChallengeId, privateChatOf } from "../../ids/ids.ts";
 import type { ownLink } from "../../tables/challenge/links.ts";
 import { viewOfTable } from "../../tables/shown/view.ts";
 import type { PressOf } from "../press/presses.ts";
+import { digitsOf } from "../text/figures.ts";
 import { cleanName, escapeHtml, nameHtml, plainHtml } from "../text/html.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
@@ -146,6 +147,7 @@ const startOf = ({ say }: BotContext, { ruleset }: Terms, white: string): Scene 
     alone: false,
     names: { white, black: say("empty-seat") },
     pipsWord: say("picture-pips"),
+    ...digitsOf(say),
   });
 
 export const article = ({ me }: BotContext, id: string, words: ResultWords) =>

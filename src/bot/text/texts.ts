@@ -210,15 +210,18 @@ export const untimed = (html: string): string => html.replaceAll(/<\/?tg-time[^>
 
 /** The bot does not know where people live, so it tells moments in UTC, and says so. */
 const inUtc = (at: Date, language: string): string =>
-  at.toLocaleString(language, {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  });
+  at
+    .toLocaleString(language, {
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "UTC",
+      timeZoneName: "short",
+    })
+    // In Azerbaijani ICU parts them by a slash, as nobody writes.
+    .replace("/", ", ");
 
 /** Parts of a line, with the comma that its language has. */
 export const listed = (parts: readonly string[], say: Say): string =>

@@ -6,7 +6,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import { isMars } from "../../rules/outcome.ts";
-import { type Finished, isWon, type Won } from "../../tables/game/finished.ts";
+import { type Finished, isScored, isWon, type Won } from "../../tables/game/finished.ts";
 import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, turnTextFor } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";
@@ -43,10 +43,12 @@ export const resultCard = (
     names: namesOf(finished, say),
     outcome: isAddressed ? say("card-you-won", { outcome }) : capitalized(outcome),
     points: pointsWonText(finished, say),
-    score: {
-      label: match === undefined ? say("card-score") : say("card-match", { points: match }),
-      of: { white: grouped(score.white), black: grouped(score.black) },
-    },
+    score: hasScore(finished)
+      ? {
+          label: match === undefined ? say("card-score") : say("card-match", { points: match }),
+          of: { white: grouped(score.white), black: grouped(score.black) },
+        }
+      : undefined,
     facts: [
       { label: say("card-rules"), text: rulesOf(finished, say) },
       { label: say("card-length"), text: say("card-turns", { turns: game.history.length }) },
@@ -56,6 +58,10 @@ export const resultCard = (
     footer: `@${me}`,
   };
 };
+
+/** A series that has begun with a game that does not count has no score. */
+const hasScore = (finished: Won): boolean =>
+  isScored(finished) || finished.score.white + finished.score.black > 0n;
 
 /** The winner's streak or the end of the loser's; else an early ending; else the doubles. */
 const endingFact = (
@@ -147,8 +153,10 @@ export const resultLine = (finished: Finished, say: Say): string => {
 const wonText = ({ game, result }: Won, say: Say): string =>
   outcomeText(game.ruleset.switches, result.outcome, say);
 
-const pointsWonText = ({ isCounted, terms, result }: Finished, say: Say): string =>
-  isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");
+const pointsWonText = (finished: Finished, say: Say): string =>
+  isScored(finished)
+    ? signedPoints(pointsOf(finished.terms, finished.result), say)
+    : say("card-not-counted");
 
 /** Each player's number of doubles, in the order of the score above. */
 const doublesText = ({ game }: Finished, left: Colour): string => {

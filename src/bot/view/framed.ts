@@ -10,6 +10,7 @@ import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../../rules/types.ts";
 import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
 import type { PressData } from "../press/book.ts";
+import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Page, type Row } from "./button.ts";
@@ -64,7 +65,7 @@ const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
 /** A board with the reader as White. */
 export const inWords = (scene: Scene, say: Say): Scene => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
-  return { ...scene, names, pipsWord: say("picture-pips") };
+  return { ...scene, names, pipsWord: say("picture-pips"), ...digitsOf(say) };
 };
 
 export type BesideBest = {

@@ -141,7 +141,10 @@ const rowsOfWords = (buttons: Row): readonly Row[] => {
     : [buttons.slice(0, 1), buttons.slice(1)];
 };
 
-/** Another game comes first. More opens the other buttons in place. */
+/**
+ * Another game comes first, and one row for the rest: a card is tall, and a small phone has no room
+ * for more. More opens the other buttons in place.
+ */
 const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
   const goesOn = isMidMatch(played.terms, played.standing);
   const another = lookOf(played).next(played, goesOn, say);
@@ -149,15 +152,18 @@ const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
     ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
     : [];
   if (table.menu === null) {
-    const shares = shareRow(played, table, say);
-    const looks = [...shares, ...analysis, ...afterOf(played).looks(played, say)];
+    const [share] = shareRow(played, table, say);
+    // The way to one turn is more to its reader than that to all of them, which More has.
+    const [look = analysis[0]] = afterOf(played).looks(played, say);
     const more = gameButton(played, "menu-more", say("button-over-more"));
-    const words = rowsOfWords([...looks, more]).map((row) => inReadingOrder(row, say));
+    const words = rowsOfWords([...(share ? [share] : []), ...(look ? [look] : []), more]).map(
+      (row) => inReadingOrder(row, say),
+    );
     return [...another, ...words];
   }
   return [
     ...another,
-    [...analysis, gameButton(played, "menu-close", say("button-menu-close"))],
+    inReadingOrder([...analysis, gameButton(played, "menu-close", say("button-menu-close"))], say),
     ...moreRows(played, table, say),
   ];
 };
@@ -273,7 +279,8 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
 const rollButtons = (played: PlayedView, say: Say): PhaseButtons => {
   const controls = [...lastUndo(played, say), ...rollRow(played, say)];
   const more = lookOf(played).beforeRoll(played, say);
-  return { ...NOTHING, choices: more.choices, controls: [...controls, ...more.controls] };
+  const row = inReadingOrder([...controls, ...more.controls], say);
+  return { ...NOTHING, choices: more.choices, controls: row };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {

@@ -162,7 +162,8 @@ const OF_TWO: PartyLook = {
   mark: (played) => contestPanel(played)?.mark,
   ...{ players, playerLines, hindrances, goOn, next },
   now: () => undefined,
-  leaveLines: resignLine,
+  leaveLines: (played, table, say) =>
+    resignLine(played, table, contestPanel(played)?.countsApart === true, say),
   leaveRows: resignRows,
   answers: () => undefined,
   beforeRoll: () => ({ choices: [], controls: [] }),

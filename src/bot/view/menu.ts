@@ -3,7 +3,14 @@ import { hasBell } from "../../tables/game/bells.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { button, gameButton, type Keyboard, type Page, type Row } from "./button.ts";
+import {
+  button,
+  gameButton,
+  inReadingOrder,
+  type Keyboard,
+  type Page,
+  type Row,
+} from "./button.ts";
 import { afterOf, hasCard, lookOf } from "./look.ts";
 import { nowLines } from "./now.ts";
 import { gameTermsText } from "./titles.ts";
@@ -42,7 +49,9 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
           gameButton(played, "menu-resign", say("button-resign")),
           gameButton(played, "menu-close", say("button-menu-close")),
         ],
-      ].filter((row) => row.length > 0);
+      ]
+        .filter((row) => row.length > 0)
+        .map((row) => inReadingOrder(row, say));
     case "resign":
     case "resign-sure":
       return [...lookOf(played).leaveRows(played, table, say)];
@@ -136,7 +145,7 @@ export const moreRows = (played: PlayedView, { inline }: Table, say: Say): Keybo
     [dice, recordButton(played, say)],
     [...promise, ...strangerButton(played, say), ...afterOf(played).more(played, say)],
   ];
-  return rows.filter(({ length }) => length > 0);
+  return rows.filter(({ length }) => length > 0).map((row) => inReadingOrder(row, say));
 };
 
 /** What a player can do about an opponent that they did not choose. */

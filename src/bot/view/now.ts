@@ -82,15 +82,21 @@ const raiseValues = ({ game, terms }: PlayedView, say: Say) => {
 const playersFor = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),
-  reader: !played.isWatched && (played.viewer ?? called) === called ? "called" : "other",
+  reader: readerOf(played, called),
 });
 
-/** The same of a turn: in private nobody needs to be called to it by name. */
-const toMove = (played: PlayedView, say: Say) => {
-  const { viewer, isWatched, game } = played;
-  const own = !isWatched && viewer === game.toMove && { reader: "own" };
-  return { ...playersFor(played, game.toMove, game.toMove, say), ...own };
+/** In private nobody needs to be called by name. */
+const readerOf = (
+  { viewer, isWatched }: PlayedView,
+  called: Colour,
+): "own" | "called" | "other" => {
+  if (isWatched) return "other";
+  if (viewer === undefined) return "called";
+  return viewer === called ? "own" : "other";
 };
+
+const toMove = (played: PlayedView, say: Say) =>
+  playersFor(played, played.game.toMove, played.game.toMove, say);
 
 const movingLines = (
   played: PlayedView,

@@ -1,12 +1,13 @@
 import { opponent } from "../../game/colours.ts";
 import { resultOf } from "../../game/cube.ts";
-import { waysToResign } from "../../game/leaving.ts";
+import { isEarly, waysToResign } from "../../game/leaving.ts";
 import { pointsOf, scoreOf } from "../../game/series.ts";
 import type { Colour, Win } from "../../game/types.ts";
+import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, type Row } from "./button.ts";
+import { button, inReadingOrder, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { capitalized, outcomeText, outcomeTimes, worthText } from "./titles.ts";
 
@@ -23,17 +24,27 @@ const waysOut = ({ game }: PlayedView, colour: Colour): readonly Win[] =>
   );
 
 /** Asks a player to confirm a resignation, with the price of each way. */
-export const resignLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
+export const resignLine = (
+  played: PlayedView,
+  table: TableView["table"],
+  countsApart: boolean,
+  say: Say,
+): string[] => {
   if (!isResigning(table) || played.game.resignation) return [];
   const colour = menuColour(played, table);
   const player = playerText(played, colour, say);
   if (table.menu === "resign-sure") return [say("resign-sure", { player })];
+  if (!countsApart && isUnscored(played)) return [say("resign-ask-early", { player })];
   const prices = waysOut(played, colour).map((result) => {
     const worth = worthText(played.terms, pointsOf(played.terms, result), say);
     return `${outcomeText(played.game.ruleset.switches, result.outcome, say)} — ${worth}`;
   });
   return [say("resign-ask", { player, prices: prices.join(" · ") })];
 };
+
+/** Between people a game that is given up so early counts nowhere but in a match. */
+const isUnscored = ({ game, terms, row }: PlayedView): boolean =>
+  terms.match === undefined && isEarly(game) && ![row.white, row.black].some(isComputer);
 
 /**
  * A row for each way, so that its words fit. Ways that lose a match share a row and need a second
@@ -63,7 +74,8 @@ export const resignRows = (played: PlayedView, table: TableView["table"], say: S
   const one = others.length === 0;
   if (table.menu === "resign-sure") {
     const key = one ? "button-resign-sure" : "button-resign-sure-by";
-    return [...rows, on("button-not-now"), losing.map((result) => resign(result, key))];
+    const lost = losing.map((result) => resign(result, key));
+    return [...rows, on("button-not-now"), inReadingOrder(lost, say)];
   }
   const text = one ? capitalized(words(keyOf(lost), lost)) : say("button-resign-match");
   const ask = button(text, { do: "menu-sure", ...about }, "danger");

@@ -1,56 +1,55 @@
 import { opponent } from "../../game/colours.ts";
 import { matchWinner, pointsOf } from "../../game/series.ts";
-import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
+import type { Colour, Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
 import { checkersLeft, isHome, pips } from "../../rules/position.ts";
+import { isScored } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { playerText } from "./lines.ts";
 import { afterOf, contestPanel } from "./look.ts";
 import { personHtml } from "./person-name.ts";
-import { factorsText, outcomeText, seriesText, sumText, worthText } from "./titles.ts";
+import { factorsText, outcomeText, seriesText, sumText, winText, worthText } from "./titles.ts";
 
 /** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
-  const lines = endLines(played, result, say);
-  return contestPanel(played)?.countsApart
-    ? lines
-    : lines.map((line, at) => (at === 1 ? line + seriesText(played, say) : line));
-};
-
-const endLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game } = played;
   if (isBroken(played)) return consequenceLines(played, say);
   if (result.winner === undefined)
     return [...drawLines(played, result, say), ...consequenceLines(played, say)];
-  const isSummed = isTold(played) && !contestPanel(played)?.countsApart;
-  const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
+  const sum = isSummed(played)
+    ? [sumText({ ...terms, ruleset: game.ruleset }, result, say) + seriesText(played, say)]
+    : [];
   return [toldWin(played, result, say), ...sum, ...consequenceLines(played, say)];
 };
 
+/** Whether its points stand in the score: the end of a game names no others. */
+const isSummed = (played: PlayedView): boolean =>
+  (!played.finished || isScored(played.finished)) && !contestPanel(played)?.countsApart;
+
 const isTold = ({ finished }: PlayedView): boolean => finished?.isCounted !== false;
 
-const toldWin = (played: PlayedView, result: Win, say: Say): string => {
-  const ended = endedText(played, result, say);
-  const isTheirs = isTold(played) && played.viewer === result.winner;
-  return isTheirs ? say("you-won", { ended }) : ended;
-};
-
-const drawLines = ({ terms, finished }: PlayedView, result: Drawn, say: Say): string[] => {
+const drawLines = (played: PlayedView, result: Drawn, say: Say): string[] => {
+  const { terms } = played;
+  const drawn = `🤝 ${say(`over-${result.ending}`)}`;
+  if (!isSummed(played)) return [drawn];
   const points = pointsOf(terms, result);
-  const scores = points > 0n && finished?.isCounted !== false;
-  const each = scores ? [say("draw-each", { worth: worthText(terms, points, say) })] : [];
-  return [`🤝 ${say(`over-${result.ending}`)}`, ...each];
+  const score = seriesText(played, say);
+  if (points === 0n) return [drawn + score];
+  return [drawn, say("draw-each", { worth: worthText(terms, points, say) }) + score];
 };
 
-const endedText = (played: PlayedView, result: Win, say: Say): string => {
-  const { winner, outcome } = result;
-  return say(`over-${howEnded(played, result)}`, {
+/** How a game was won; the winner is named once, or addressed where they read it. */
+const toldWin = (played: PlayedView, result: Win, say: Say): string => {
+  const { winner } = result;
+  const told = {
+    reader: isTold(played) && played.viewer === winner ? "own" : "other",
     winner: `🏆 ${playerText(played, winner, say)}`,
     loser: playerText(played, opponent(winner), say),
-    outcome: outcomeText(played.game.ruleset.switches, outcome, say),
-  });
+    outcome: outcomeText(played.game.ruleset.switches, result.outcome, say),
+  } as const;
+  return winText(howEnded(played, result), told, say);
 };
 
 /**
@@ -61,8 +60,8 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const { terms, game } = played;
   const { ruleset } = game;
   const won = winIn(game);
-  const isSummed = won && !contestPanel(played)?.countsApart;
-  const factors = isSummed ? factorsText({ ...terms, ruleset }, won, say) : undefined;
+  const factors =
+    won && isSummed(played) ? factorsText({ ...terms, ruleset }, won, say) : undefined;
   return [
     ...(won === undefined || isBroken(played) ? [] : [firstLine(played, won, say)]),
     ...(factors === undefined ? [] : [factors]),
@@ -92,11 +91,19 @@ const consequenceLines = (played: PlayedView, say: Say): string[] => {
     ...rematchLine(played, say),
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
-    ...(winner ? [say("match-over", { winner: playerText(played, winner, say) })] : []),
+    ...(winner ? [matchOver(played, winner, say)] : []),
     ...brought,
     ...missedLine(played, say),
     ...afterOf(played).lines(played, say),
   ];
+};
+
+/** Whoever wins the last game of a match is named above it; a draw names nobody. */
+const matchOver = (played: PlayedView, winner: Colour, say: Say): string => {
+  const { viewer, game } = played;
+  if (!winIn(game)) return say("match-over", { winner: playerText(played, winner, say) });
+  const reader = viewer === undefined ? "all" : viewer === winner ? "own" : "lost";
+  return say("match-over-too", { reader });
 };
 
 const isBroken = ({ finished }: PlayedView): boolean => finished?.isBrokenOff === true;

@@ -4,6 +4,7 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
+import { digitsOf } from "../text/figures.ts";
 import type { Say } from "../text/texts.ts";
 import { boardName } from "./person-name.ts";
 
@@ -34,6 +35,7 @@ const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
   alone: true,
   names: namesOf(finished, say),
   pipsWord: say("picture-pips"),
+  ...digitsOf(say),
 });
 
 const aboutToPlay = ({ by, dice }: TurnRecord) =>

@@ -106,6 +106,7 @@ const sceneIn = (view: TableView, say: Say): Scene => {
       black: nameOf(played?.players.black),
     },
     pipsWord: say("picture-pips"),
+    ...digitsOf(say),
   });
 };
 

@@ -123,6 +123,28 @@ export const outcomeText = (
     : say(`outcome-${familyOf(switches)}-${outcome}`);
 };
 
+/** Both players of a finished game, and its outcome, as they are to be called. */
+type ToldWin = {
+  /** "own": the winner reads it. */
+  readonly reader: "own" | "other";
+  readonly winner: string;
+  readonly loser: string;
+  readonly outcome: string;
+};
+
+/** Ends that say by themselves what the win is. */
+const UNNAMED: readonly string[] = ["dropped", "beaver-dropped", "absent"];
+
+/** How a game was won: "Boris passes. Anna wins.", "Boris resigns. You won: mars!" */
+export const winText = (
+  how: Win["ending"] | "beaver-dropped" | "absent" | "timed-out",
+  told: ToldWin,
+  say: Say,
+): string => {
+  const won = say(UNNAMED.includes(how) ? "over-won" : "over-borne-off", told);
+  return say(`over-${how}`, { ...told, won });
+};
+
 /** A way to win with its multiplier: "mars ×2". A difference is its own multiplier. */
 export const outcomeTimes = (
   switches: Pick<Switches, "way">,
@@ -135,6 +157,16 @@ export const outcomeTimes = (
 
 /** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A capital that begins a text, after signs; a name keeps it. */
+const CAPITAL = /^(?!Telegram)([^\p{L}\p{N}\u2068]*)(\p{Lu})/u;
+
+/** Text in the middle of a line, as after a colon: in Turkish the small I is an ı. */
+export const uncapitalized = (text: string, language: string): string =>
+  text.replace(
+    CAPITAL,
+    (_, signs: string, first: string) => signs + first.toLocaleLowerCase(language),
+  );
 
 /** The score of the series, if it has begun, and whether this is its Crawford game. */
 export const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): string => {

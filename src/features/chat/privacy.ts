@@ -5,7 +5,7 @@ import { FIELDS } from "../../bot/press/fields.ts";
 import { quoted } from "../../bot/text/html.ts";
 import { type BotContext, filtersOf, inPrivate } from "../../bot/updates/context.ts";
 import { edit, erase, reply, toast } from "../../bot/updates/reply.ts";
-import { button, type Page } from "../../bot/view/button.ts";
+import { button, inReadingOrder, type Page } from "../../bot/view/button.ts";
 import { linkTo } from "../../bot/view/links.ts";
 import { type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -74,10 +74,13 @@ const privacyPage = ({ say, services }: BotContext): Page => {
       say("privacy-rights"),
     ].join("\n\n"),
     keyboard: [
-      [
-        button(say("button-export"), privacyPress({ do: "export" })),
-        button(say("button-forget-ask"), privacyPress({ do: "forget-ask" })),
-      ],
+      inReadingOrder(
+        [
+          button(say("button-export"), privacyPress({ do: "export" })),
+          button(say("button-forget-ask"), privacyPress({ do: "forget-ask" })),
+        ],
+        say,
+      ),
     ],
   };
 };
@@ -118,10 +121,13 @@ const forgetPage = ({ say, person, services }: BotContext): Page => {
     say("forget-after"),
   ];
   const keyboard = [
-    [
-      button(say("button-forget"), privacyPress({ do: "forget", person: person.id }), "danger"),
-      button(say("button-forget-not"), privacyPress({ do: "forget-not", person: person.id })),
-    ],
+    inReadingOrder(
+      [
+        button(say("button-forget"), privacyPress({ do: "forget", person: person.id }), "danger"),
+        button(say("button-forget-not"), privacyPress({ do: "forget-not", person: person.id })),
+      ],
+      say,
+    ),
   ];
   return { html: lines.join("\n\n"), keyboard };
 };

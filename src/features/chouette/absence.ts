@@ -11,7 +11,7 @@ import { askedBy, isPlaying } from "./rules/team.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 /** The time that players wait for one of them. */
-export const PATIENCE_MINUTES = 10;
+const PATIENCE_MINUTES = 10;
 
 /** The player who must answer a double, if any, and the time to wait. */
 export const findAwaited: Party["awaited"] = (services, row, game) => {

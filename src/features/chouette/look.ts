@@ -1,7 +1,14 @@
 import type { PressesOf } from "../../bot/press/book.ts";
 import { cleanName } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { button, gameButton, inPairs, type Row, type Style } from "../../bot/view/button.ts";
+import {
+  button,
+  gameButton,
+  inPairs,
+  inReadingOrder,
+  type Row,
+  type Style,
+} from "../../bot/view/button.ts";
 import type { Choices, PartyLook } from "../../bot/view/look.ts";
 import { shortName } from "../../bot/view/person-name.ts";
 import type { CheckerMove } from "../../game/types.ts";
@@ -53,10 +60,12 @@ const nameOf = ({ person }: MemberView, say: Say): string =>
 
 /** The answers to a double: each member for themselves, the box one by one or all at once. */
 const answerRows = (played: TeamPlayed, say: Say): readonly Row[] =>
-  played.team.asked.flatMap(({ by, seats }) => {
-    const asked = membersAt(played.team, seats);
-    return by === "black" ? boxAnswers(played, asked, say) : teamAnswers(played, asked, say);
-  });
+  played.team.asked
+    .flatMap(({ by, seats }) => {
+      const asked = membersAt(played.team, seats);
+      return by === "black" ? boxAnswers(played, asked, say) : teamAnswers(played, asked, say);
+    })
+    .map((row) => inReadingOrder(row, say));
 
 const teamAnswers = (
   played: TeamPlayed,

@@ -8,7 +8,6 @@ import { termsText } from "../../bot/view/titles.ts";
 import type { Person } from "../../store/people.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../contests/door.ts";
 import { guideButton } from "../rules/door.ts";
-import { PATIENCE_MINUTES } from "./absence.ts";
 import type { Chouette } from "./chouettes.ts";
 import { unusualText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
@@ -44,11 +43,7 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
 const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const hasCube = terms.ruleset.switches.cube;
   const unusual = unusualText(house, hasCube, say).map((rule) => `<i>${rule}</i>`);
-  return [
-    say(hasCube ? "chouette-how" : "chouette-how-uncubed"),
-    ...unusual,
-    say("chouette-patience", { minutes: PATIENCE_MINUTES }),
-  ];
+  return [say(hasCube ? "chouette-how" : "chouette-how-uncubed"), ...unusual];
 };
 
 const freeLines = ({ seated, chouette }: ChouetteView, say: Say): readonly string[] => {
@@ -56,7 +51,6 @@ const freeLines = ({ seated, chouette }: ChouetteView, say: Say): readonly strin
   const missing = Math.max(CHOUETTE_PLAYERS.least - seated.length, 0);
   return [
     ...seatedLine(seated, say),
-    say("chouette-by-throw"),
     free === 0 ? say("chouette-seats-full") : say("chouette-seats", { missing, free }),
   ];
 };

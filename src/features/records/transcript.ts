@@ -8,6 +8,7 @@ import {
   rulesetTitle,
   stakesTexts,
   sumText,
+  winText,
 } from "../../bot/view/titles.ts";
 import { opponent } from "../../game/colours.ts";
 import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
@@ -151,12 +152,13 @@ const ending = (record: GameRecord, say: Say): string[] => {
   if (!result) return [];
   if (result.winner === null) return ["", say(`over-${result.ending}`)];
   const { winner, outcome, ending: how } = result;
-  const names = {
+  const told = {
+    reader: "other",
     winner: playerIn(record, winner, say),
     loser: playerIn(record, opponent(winner), say),
     outcome: outcomeText(record.ruleset.switches, outcome, say),
-  };
+  } as const;
   const isBeaver = how === "dropped" && record.events.at(-2)?.type === "beavered";
   const sum = sumText(termsOf(record), { ...result, cube: BigInt(result.cube) }, say);
-  return ["", say(`over-${isBeaver ? "beaver-dropped" : how}`, names), sum];
+  return ["", winText(isBeaver ? "beaver-dropped" : how, told, say), sum];
 };

@@ -20,14 +20,19 @@ import type { Person } from "../../store/people.ts";
 import { type CountedGame, knownOf, partyOf, type Services } from "../services/services.ts";
 import { playerIn, playersOf } from "./players.ts";
 
-/** The score of a series by the colours of one of its games; only games that count add to it. */
+/**
+ * The score of a series by the colours of one of its games. Only games that count add to it; in a
+ * match also those that were left early, which are no way out of it.
+ */
 export const standingOf = (
   { store }: Services,
   { id, terms }: Series,
   players: PerColour<PersonId>,
   counts: (game: GameId) => boolean = () => true,
 ): Standing => {
-  const scores = store.ledger.scoresOf(id).filter(({ game }) => counts(game));
+  const scores = store.ledger
+    .scoresOf(id)
+    .filter(({ game, early }) => counts(game) && (early === 0 || isMatch(terms)));
   const of = (person: PersonId): bigint =>
     scores
       .filter((one) => one.person === person)
@@ -95,6 +100,12 @@ export type Finished = {
   readonly wasLeftEarly: boolean;
   readonly isMidMatch: boolean;
 };
+
+const isMatch = ({ match }: Terms): boolean => match !== undefined;
+
+/** Whether the points of a game stand in the score of its series. */
+export const isScored = ({ isCounted, wasLeftEarly, terms }: Finished): boolean =>
+  isCounted && (!wasLeftEarly || isMatch(terms));
 
 export type Won = Finished & { readonly result: Win };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { speaker, untimed } from "../../../src/bot/text/texts.ts";
 import { LANGUAGE_TESTS } from "../../support/languages.ts";
 import { filesOf } from "../../support/messages.ts";
 
@@ -25,4 +26,12 @@ describe.each(REPLACED)("the texts in %s", (language, replaced) => {
     );
     expect(said.map(({ place, line }) => `${place}: ${line}`)).toEqual([]);
   });
+});
+
+test("a moment has its day and its time as people write them", () => {
+  const until = new Date(Date.UTC(2026, 10, 28, 4));
+  const said = (language: string): string =>
+    untimed(speaker(language)("seven-choice-again", { day: "5", until }));
+  expect(said("az")).toContain("28 noyabr, 04:00 UTC");
+  expect(said("ru")).toContain("28 ноября в 04:00 UTC");
 });

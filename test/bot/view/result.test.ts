@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Say, speaker } from "../../../src/bot/text/texts.ts";
+import { LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
 import { AFTERS } from "../../../src/bot/view/look.ts";
 import { linesUnderCard } from "../../../src/bot/view/result.ts";
@@ -68,26 +68,54 @@ test("who has lost by one double is told so, nobody else", () => {
     expect(linesAt(far, loser).join()).not.toContain("double");
 });
 
-test("the buttons under a finished game share a row only where their words fit", () => {
+test("the card of a game that does not count has no points and no score", () => {
   const { table, look, played } = won();
-  const rowsWith = (words: string): readonly string[][] => {
-    const way = button(words, { do: "rules-list" });
-    const after = AFTERS.give({ lines: () => [], ways: () => [], looks: () => [way] });
-    const shown = { table, look, played: { ...played, given: [after] } };
-    const { keyboard } = tableMessage(shown, "shesh_besh_bot");
-    return keyboard.slice(1).map((row) => row.map(({ text }) => text));
+  const cardOf = (counts: object, score: object) => {
+    if (!played.finished) throw new Error("the game is not over");
+    const finished = { ...played.finished, ...counts, score: { white: 0n, black: 0n, ...score } };
+    const { picture } = tableMessage({ table, look, played: { ...played, finished } }, "bot");
+    if (picture?.drawing.kind !== "result") throw new Error("there is no card");
+    return picture.drawing.card;
   };
-  const [analysis, more] = [say("button-analysis"), say("button-over-more")];
-  const [show, replay] = [say("button-show-friend"), say("button-replay")];
-  expect(rowsWith("🎯 Mine")).toEqual([
-    [show, replay],
-    [analysis, "🎯 Mine", more],
-  ]);
-  expect(rowsWith("🎯 My mistakes")).toEqual([
-    [show, replay],
-    [analysis],
-    ["🎯 My mistakes", more],
-  ]);
+  expect(cardOf({}, { white: 1n }).score?.of).toEqual({ white: "1", black: "0" });
+  for (const counts of [{ isCounted: false }, { wasLeftEarly: true }]) {
+    expect(cardOf(counts, {})).toMatchObject({ score: undefined });
+    expect(cardOf(counts, {}).points).toBe(speaker(look.language)("card-not-counted"));
+    expect(cardOf(counts, { black: 3n }).score?.of).toEqual({ white: "0", black: "3" });
+  }
+});
+
+test("who wins the last game of a match is not named once more as the winner of the match", () => {
+  const { played, winner } = won();
+  const match = { ...played.terms, match: 1 };
+  const standing = { ...played.standing, score: { white: 0n, black: 0n, [winner]: 1n } };
+  const linesTo = (viewer: Colour | undefined) =>
+    linesUnderCard({ ...played, terms: match, standing, remark: undefined, viewer }, say);
+  expect(linesTo(winner)).toContain("And the match is yours!");
+  expect(linesTo(opponent(winner))).toContain("The match is theirs, too.");
+  expect(linesTo(undefined)).toContain("That wins the match, too.");
+  expect(linesTo(undefined).join().match(new RegExp(NAMES[winner], "g"))).toHaveLength(1);
+});
+
+test("the buttons under a finished game take one row below those for another one", () => {
+  const { table, look, played } = won();
+  for (const language of LANGUAGES) {
+    const speak = speaker(language);
+    const rowsWith = (...looks: readonly string[]): readonly string[][] => {
+      const after = AFTERS.give({
+        looks: () => looks.map((words) => button(words, { do: "rules-list" })),
+      });
+      const shown = { table, look: { ...look, language }, played: { ...played, given: [after] } };
+      const { keyboard } = tableMessage(shown, "shesh_besh_bot");
+      return keyboard.slice(1).map((row) => row.map(({ text }) => text));
+    };
+    const [share, more] = [speak("button-show-friend"), speak("button-over-more")];
+    const inOrder = (row: readonly string[]) => [speak.isRightToLeft ? row.toReversed() : row];
+    expect(rowsWith()).toEqual(inOrder([share, speak("button-analysis"), more]));
+    // The way to one turn stands for that to all of them.
+    const turn = speak("button-look-turn");
+    expect(rowsWith(turn)).toEqual(inOrder([share, turn, more]));
+  }
 });
 
 test.each([

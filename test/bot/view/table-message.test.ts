@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pictureKey } from "../../../src/board/pictures/picture.ts";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { linesTaken } from "../../../src/bot/view/fit.ts";
@@ -312,4 +313,38 @@ describe("what went by before a reader's first turn", () => {
     expect(on.slice(1).map((line) => line.slice(0, 2).trim())).toEqual(["🔴", "🔴", "Ro"]);
     expect(on[1]).toMatch(/^🔴 .+ played 2:1, ⚪ .+ played 2:1$/u);
   });
+});
+
+test("words below a board begin where their reader does, and moves stay where the board has them", () => {
+  const long = RULESETS.find(({ id }) => id === "long");
+  if (!long) throw new Error("no long nardy");
+  const rowsIn = (language: string, menu: "more" | null): readonly string[] => {
+    const view = tableWith(long, () => ({}), language);
+    const { keyboard } = tableMessage({ ...view, table: { ...view.table, menu } }, "bot");
+    return keyboard.map((row) =>
+      row.map((one) => ("callback_data" in one ? one.callback_data : "")).join(" "),
+    );
+  };
+  const turned = (rows: readonly string[]) => rows.map((row) => row.split(" ").reverse().join(" "));
+  const inEnglish = rowsIn("en", "more");
+  expect(rowsIn("fa", "more").slice(-3)).toEqual(turned(inEnglish.slice(-3)));
+});
+
+test("a Persian board counts in Persian digits, and numbers its points as moves do", () => {
+  const long = RULESETS.find(({ id }) => id === "long");
+  if (!long) throw new Error("no long nardy");
+  const sceneIn = (language: string) => {
+    const { picture } = tableMessage(
+      tableWith(long, () => ({}), language),
+      "bot",
+    );
+    return picture?.drawing.kind === "board" ? picture.drawing.scene : undefined;
+  };
+  const [persian, russian] = [sceneIn("fa"), sceneIn("ru")];
+  if (!persian || !russian) throw new Error("no board");
+  expect(persian.digits).toBe("۰۱۲۳۴۵۶۷۸۹");
+  expect(russian).not.toHaveProperty("digits");
+  // A board of other digits is another picture, and nobody else's is drawn anew.
+  const { digits: _, ...latin } = persian;
+  expect(pictureKey(persian, "wood")).not.toBe(pictureKey(latin, "wood"));
 });

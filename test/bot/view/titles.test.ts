@@ -7,6 +7,7 @@ import {
   rulesetTitle,
   sumText,
   termsText,
+  uncapitalized,
 } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { Win } from "../../../src/game/types.ts";
@@ -153,4 +154,13 @@ test.each(LANGUAGES)("a name before a comma is that of the game that varies: %s"
     const named = RULESETS.find((one) => rest.length > 0 && nameOf(one) === before);
     if (named) expect(ruleset.id.split("-")).toContain(named.id);
   }
+});
+
+test("a value in the middle of a line begins small, in its language; a name does not", () => {
+  expect(uncapitalized("Как в Telegram", "ru")).toBe("как в Telegram");
+  expect(uncapitalized("★ Новичок", "ru")).toBe("★ новичок");
+  expect(uncapitalized("☆ İlk oyunlar", "tr")).toBe("☆ ilk oyunlar");
+  expect(uncapitalized("Iraq", "az")).toBe("ıraq");
+  for (const same of ["Telegram kimi", "5+10 Sekunden", "\u2068Anna\u2069", "1, 2, 4, 8…"])
+    expect(uncapitalized(same, "az")).toBe(same);
 });

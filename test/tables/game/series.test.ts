@@ -100,7 +100,7 @@ const leftAtOnce = (services: Services, id: GameId): void => {
 };
 
 describe("a game that was left before both had five turns", () => {
-  test("counts in its series alone: neither in the standings nor for the rating", () => {
+  test("counts neither in the standings nor for the rating", () => {
     const services = openServices(8);
     const id = sitTogether(services, terms("short"));
     leftAtOnce(services, id);

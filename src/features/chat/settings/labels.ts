@@ -3,7 +3,7 @@ import { nameOf } from "../../../bot/text/languages.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import { zoneLabel } from "../../../bot/text/zone-words.ts";
 import { zoneNamed } from "../../../bot/text/zones.ts";
-import { rulesetLabel } from "../../../bot/view/titles.ts";
+import { rulesetLabel, uncapitalized } from "../../../bot/view/titles.ts";
 import {
   type Choice,
   choicesIn,
@@ -38,14 +38,20 @@ const countText = (names: readonly SettingName[], place: SettingsPlace, say: Say
   return on === names.length ? say("setting-all") : say("setting-some", { on, all: names.length });
 };
 
-/** What a setting is set to. */
+/** Their values are names. */
+const NAMED: readonly SettingName[] = ["language", "ruleset", "zone"];
+
+/** What a setting is set to, to stand after its name. */
 export const settingText = (name: SettingName, place: SettingsPlace, say: Say): string => {
   if (name === "stake") return figures(String(settingsIn(place).stake), say);
   const chosen = chosenOf(name, place);
   if (!chosen) return "";
   if (name === "autoDoubles") return figures(chosen.word, say);
   const isSwitch = chosen.word === "on" || chosen.word === "off";
-  return isSwitch ? say(`setting-${chosen.word}`) : labelOf(name, chosen, place, say);
+  if (isSwitch) return say(`setting-${chosen.word}`);
+  const label = labelOf(name, chosen, place, say);
+  const isName = NAMED.includes(name) && chosen.word !== NONE;
+  return isName ? label : uncapitalized(label, place.chat.language);
 };
 
 const chosenOf = (name: SettingName, place: SettingsPlace): Choice | undefined =>

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { BotContext } from "../../../bot/updates/context.ts";
+import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Page } from "../../../bot/view/button.ts";
 import { beginWatching } from "../../following/door.ts";
@@ -69,10 +69,13 @@ cups.filter(pressedHere("cup-format"), async (ctx) => {
   await erase(ctx);
 });
 
-/** The cup of this group if the presser may begin it; a toast tells others why not. */
+/**
+ * The cup if the presser may begin it, in its group or, as its maker, under their own card; a toast
+ * tells others why not.
+ */
 const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
   const cup = cupsIn(ctx.services.store).byId(id);
-  if (!cup || cup.chat !== ctx.here?.id) {
+  if (!cup || (cup.chat !== ctx.here?.id && !inPrivate(ctx))) {
     await toast(ctx, "refused-cup-over");
     return undefined;
   }

@@ -14,7 +14,7 @@ import { spanText } from "../terms.ts";
 import { CUP_CALL, type CupCall, type CupId, cupsIn, isCupPairId } from "./cups.ts";
 import { cupDrawing, drawnName } from "./picture.ts";
 import { cupPress } from "./presses.ts";
-import { SWISS_FROM } from "./rules/pairs.ts";
+import { CUP_PLAYERS, SWISS_FROM } from "./rules/pairs.ts";
 import { pointsText } from "./seat.ts";
 import type { CupMatch, CupView } from "./standings.ts";
 
@@ -53,11 +53,18 @@ const signedUpLines = (view: CupView, say: Say): readonly string[] => {
   return players.length === 0 ? [] : [say("cup-signed-up", { players: players.length, names })];
 };
 
-/** When it begins, and who has signed up. */
-export const signUpFacts = (view: CupView, say: Say): readonly string[] => [
-  ...(view.cup.startsAt === null ? [say("cup-starts-by-hand")] : startLines(view, say)),
+/** When it begins or who begins it, to one of its players, and who has signed up. */
+export const signUpFacts = (view: CupView, reader: PersonId, say: Say): readonly string[] => [
+  ...(view.cup.startsAt === null ? [byHandLine(view, reader, say)] : startLines(view, say)),
   ...signedUpLines(view, say),
 ];
+
+const byHandLine = (view: CupView, reader: PersonId, say: Say): string => {
+  const { maker } = view.cup;
+  return reader === maker
+    ? say("cup-starts-yours", { least: CUP_PLAYERS.least })
+    : say("cup-starts-by-hand", { name: nameOf(view, maker, say) });
+};
 
 /** A cup begun by hand asks for its form; a planned one is a Swiss if enough have come. */
 const willBeSwiss = ({ cup, players }: CupView): boolean =>
@@ -141,6 +148,9 @@ export const enterButton = (cup: CupId, say: Say) =>
 export const mineButton = (cup: CupId, say: Say) =>
   button(say("button-cup-match-mine"), cupPress({ do: "cup-mine", cup }), "primary");
 
+export const startButton = (cup: CupId, say: Say) =>
+  button(say("button-cup-start"), cupPress({ do: "cup-start", cup }), "primary");
+
 export const leaveButton = (cup: CupId, say: Say) =>
   button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup }));
 
@@ -151,7 +161,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
   if (cup.rounds === null) {
     return [
       inReadingOrder([enter, leaveButton(cup.id, say)], say),
-      [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
+      [startButton(cup.id, say)],
       [guide],
     ];
   }

@@ -64,9 +64,10 @@ export const cupView = (services: Services, cup: Cup): CupView => {
     score: scoreOf(services, row),
     part: partOf(pairs, pair),
   }));
-  const people = players.flatMap(({ player }): [PersonId, Person][] => {
-    const person = store.people.person(player);
-    return person ? [[player, person]] : [];
+  const named = [cup.maker, ...players.map(({ player }) => player)];
+  const people = named.flatMap((id): [PersonId, Person][] => {
+    const person = store.people.person(id);
+    return person ? [[id, person]] : [];
   });
   return {
     cup,

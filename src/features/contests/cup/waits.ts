@@ -11,7 +11,9 @@ import {
   mineButton,
   roundLine,
   signUpFacts,
+  startButton,
 } from "./message.ts";
+import { CUP_PLAYERS } from "./rules/pairs.ts";
 import { cupView } from "./standings.ts";
 
 /** What a player of a cup waits for: its beginning, or the next round. */
@@ -23,8 +25,9 @@ export const cupWaits = (services: Services, cup: Cup, person: PersonId, say: Sa
     return { ...busy, facts: [say("cup-left-it")], keys: [enterButton(cup.id, say)] };
   }
   if (cup.rounds === null) {
-    const facts = signUpFacts(view, say);
-    const keys = [leaveButton(cup.id, say)];
+    const facts = signUpFacts(view, person, say);
+    const mayStart = cup.maker === person && view.players.length >= CUP_PLAYERS.least;
+    const keys = [...(mayStart ? [startButton(cup.id, say)] : []), leaveButton(cup.id, say)];
     return { facts, hint: say("cup-entered-here"), keys, isIdle: true };
   }
   if (hasMatch(services, cup.id, person)) {

@@ -3,7 +3,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { Page } from "../../../bot/view/button.ts";
 import { isPersonId } from "../../../ids/ids.ts";
 import { friendRows } from "../seven/pages/result.ts";
-import { dayText, friendLine } from "../seven/pages/words.ts";
+import { dayText, friendLine, ownLine } from "../seven/pages/words.ts";
 import { type SevenDone, type SevenFriend, sevenDone, sevenFriend } from "../seven/play/results.ts";
 import { SEVEN_TOLD, sevenToldOf } from "../sharing/dares.ts";
 import { gameText } from "../solve/words.ts";
@@ -28,11 +28,13 @@ export const SEVENS_TOLD: PostKind = {
 const toldPage = (own: SevenFriend, done: SevenDone, say: Say): Page => {
   const { state, friends } = done;
   const title = say("seven-title-done", {
-    day: dayText(state.day),
+    day: dayText(state.day, say),
     game: gameText(state.game, say),
   });
   return {
-    html: [title, ...[own, ...friends].map((one) => friendLine(one, say))].join("\n"),
+    html: [title, ownLine(own, false, say), ...friends.map((one) => friendLine(one, say))].join(
+      "\n",
+    ),
     keyboard: friendRows(done, friends.at(-1), say),
   };
 };

@@ -52,7 +52,7 @@ type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
 export const sevensIn = queriesOf((sql) => {
-  const { run, changed, row, rows, value, values } = statements(sql);
+  const { run, changed, exists, row, rows, value, values } = statements(sql);
   const keepSecret = run<[Uint8Array]>(
     "INSERT OR IGNORE INTO seven_secret (id, secret) VALUES (1, ?)",
   );
@@ -161,6 +161,7 @@ export const sevensIn = queriesOf((sql) => {
       `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
        ORDER BY loss, at LIMIT @most`,
     ),
+    hasAnswered: exists<[person: PersonId]>("SELECT 1 FROM seven_answers WHERE person = ?"),
     /** The days on which a person finished a seven, of either game. */
     daysPlayed: values<[person: PersonId], number>(
       "SELECT DISTINCT day FROM seven_results WHERE person = ? ORDER BY day",

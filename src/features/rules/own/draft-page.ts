@@ -4,6 +4,7 @@ import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import {
   button,
   inPairs,
+  inReadingOrder,
   type Page,
   paged,
   type Row,
@@ -70,10 +71,13 @@ const basePage = ({ say, key }: DraftWords): Page => {
   return { html: say("draft-base"), keyboard: [...rows, ...last] };
 };
 
+const backOrCancel = (saying: DraftWords): Row =>
+  inReadingOrder([plain("draft-back", saying), plain("draft-cancel", saying)], saying.say);
+
 /** The neighbours' games, those of a country together. */
 const neighboursPage = (saying: DraftWords): Page => {
   const games = COUNTRIES.flatMap((country) => gamesOf(country, RULESETS));
-  const last = [plain("draft-back", saying), plain("draft-cancel", saying)];
+  const last = backOrCancel(saying);
   return { html: saying.say("draft-base"), keyboard: [...baseRows(games, saying), last] };
 };
 
@@ -85,7 +89,7 @@ const switchesPage = (draft: BasedDraft, { say, key }: DraftWords): Page => {
     say,
   );
   const ready = plain("draft-name", { say, key }, "success");
-  const last = [plain("draft-back", { say, key }), plain("draft-cancel", { say, key })];
+  const last = backOrCancel({ say, key });
   return {
     html: [summary(draft, say), say("draft-switches")].join("\n\n"),
     keyboard: [...rows, [ready], last],
@@ -140,7 +144,8 @@ const gamesPage = (
       ),
       games.length === 0 ? [] : [plain("draft-drop", { say, key })],
       isMedley(games) ? [plain("draft-name", { say, key }, "success")] : [],
-      [...row, plain("draft-cancel", { say, key })],
+      // Those that turn pages are in this order already.
+      inReadingOrder([...inReadingOrder(row, say), plain("draft-cancel", { say, key })], say),
     ].filter((one) => one.length > 0),
   };
 };
@@ -152,7 +157,7 @@ const medleyTitle = (games: readonly Ruleset[], say: Say): string =>
 
 const namePage = (title: string, { say, key }: DraftWords): Page => ({
   html: [title, say("draft-name")].join("\n\n"),
-  keyboard: [[plain("draft-back", { say, key }), plain("draft-cancel", { say, key })]],
+  keyboard: [backOrCancel({ say, key })],
 });
 
 const summary = ({ base, switches }: BasedDraft, say: Say): string =>

@@ -1,6 +1,6 @@
 import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, inPairs, type Page } from "../../../bot/view/button.ts";
+import { button, inPairs, inReadingOrder, type Page } from "../../../bot/view/button.ts";
 import { switchLines } from "../../../bot/view/switches.ts";
 import { gamesText, rulesetTitle } from "../../../bot/view/titles.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
@@ -42,10 +42,13 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
     keyboard: [
       [button(say("button-own-play"), ownPress({ do: "own-play", own: id }), "success")],
       ...(games ? [] : [[button(say("button-own-rules"), explain)]]),
-      [
-        button(say("button-own-delete"), ownPress({ do: "own-delete", own: id })),
-        button(say("button-own-list"), ownPress({ do: "own-list" })),
-      ],
+      inReadingOrder(
+        [
+          button(say("button-own-delete"), ownPress({ do: "own-delete", own: id })),
+          button(say("button-own-list"), ownPress({ do: "own-list" })),
+        ],
+        say,
+      ),
     ],
   };
 };
@@ -53,9 +56,16 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
 export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
   html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
   keyboard: [
-    [
-      button(say("button-own-delete-sure"), ownPress({ do: "own-delete-sure", own: id }), "danger"),
-      button(say("button-own-keep"), ownPress({ do: "own-show", own: id })),
-    ],
+    inReadingOrder(
+      [
+        button(
+          say("button-own-delete-sure"),
+          ownPress({ do: "own-delete-sure", own: id }),
+          "danger",
+        ),
+        button(say("button-own-keep"), ownPress({ do: "own-show", own: id })),
+      ],
+      say,
+    ),
   ],
 });

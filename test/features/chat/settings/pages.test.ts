@@ -129,7 +129,7 @@ describe("everything that a chat can set", () => {
       expect(said.map(({ chosen }) => chosen)).toEqual([...words.slice(1), words[0]]);
       for (const [at, choice] of all.entries())
         expect(said[at]?.text).toMatch(
-          new RegExp(`: ${labelOf(name, choice, placeOf("group"), say)}$`),
+          new RegExp(`: ${labelOf(name, choice, placeOf("group"), say)}$`, "i"),
         );
     },
   );
@@ -232,7 +232,7 @@ describe("a page", () => {
   });
 
   test("says that a ruleset is asked for when the one that was set is gone", () => {
-    expect(keysOf(mainPage(placeOf("group", { ruleset: "own-3" })))).toContain("Game: Ask");
+    expect(keysOf(mainPage(placeOf("group", { ruleset: "own-3" })))).toContain("Game: ask");
   });
 
   test("says on its key whether it is on, and of several switches how many are", () => {

@@ -40,7 +40,7 @@ const titleOf = (state: Playing, challenger: SevenFriend | undefined, say: Say):
   const { day, isToday, now } = state;
   return [
     say("seven-title", {
-      day: dayText(day),
+      day: dayText(day, say),
       game: gameText(state.game, say),
       number: now.kept.number + 1,
     }),

@@ -41,7 +41,9 @@ export const sevenChoice = (
   say: Say,
 ): BoardMessage => {
   const html = [
-    say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) }),
+    say(news.isKnown ? "seven-choice-again" : "seven-choice", {
+      ...{ day: String(day), until: new Date(dayBegins(day + 1)) },
+    }),
     ...newsLines(news, say),
   ].join("\n");
   const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
@@ -66,7 +68,7 @@ const todayButton = (say: Say): Row[number] =>
   button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
 
 const pastButton = (one: SevenProgress, say: Say): Row[number] => {
-  const words = { day: dayText(one.day), game: gameName(one.game, say) };
+  const words = { day: dayText(one.day, say), game: gameName(one.game, say) };
   return gameButton(one, say("button-seven-past", words), say);
 };
 
@@ -157,7 +159,7 @@ export const sevenLook = (
   const promised = page === SEVEN ? hashOfNext : undefined;
   const html = [
     say("seven-look-title", {
-      day: dayText(state.day),
+      day: dayText(state.day, say),
       game: gameText(state.game, say),
       number: page,
       square: squareSign(looked.square),

@@ -1,6 +1,5 @@
 import type { Mistake, Way } from "../../../../board/sheets/mistake.ts";
 import type { SevenSheet } from "../../../../board/sheets/seven.ts";
-import { linesInOrder } from "../../../../bot/text/direction.ts";
 import { digitsOf } from "../../../../bot/text/figures.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, inReadingOrder, type Keyboard, type Row } from "../../../../bot/view/button.ts";
@@ -18,11 +17,11 @@ import type { SevenDay } from "../../sets/sevens.ts";
 import { gameName, gameText } from "../../solve/words.ts";
 import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { rightIn, type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
+import { type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
 import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
-import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
+import { dayText, friendLine, hasFew, ownLine, rightText, standingText } from "./words.ts";
 
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
@@ -39,7 +38,7 @@ const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", lar
 const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
   const squares = squaresOf(state);
   return {
-    title: say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) }),
+    title: say("seven-shared", { day: dayText(state.day, say), game: gameText(state.game, say) }),
     tiles: squares.map((square) => ({ square, text: MARKS[square] })),
     worst: worstOf(state, say),
   };
@@ -74,13 +73,13 @@ const resultText = (done: SevenDone, say: Say): string => {
   const { days } = streak;
   const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
   return [
-    say("seven-title-done", { day: dayText(day), game: gameText(state.game, say) }),
-    linesInOrder(squaresText(state), say),
+    say("seven-title-done", { day: dayText(day, say), game: gameText(state.game, say) }),
+    ownLine(state, friends.length === 0, say),
     ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
       [
         `${rightText(squaresOf(state), say)}.`,
-        ...(standing ? standingText(standing, isToday, say) : []),
+        ...(standing ? standingText(standing, squaresOf(state), isToday, say) : []),
       ].join(" "),
     ),
     ...nearestLines(state, say),
@@ -92,17 +91,12 @@ const resultText = (done: SevenDone, say: Say): string => {
   ].join("\n");
 };
 
-/** With so few right ones the first lesson helps more than a dare. */
-const FEW = 2;
-
-const hasFew = (state: SevenState): boolean => rightIn(squaresOf(state)) <= FEW;
-
 /** Who got few right learns which one they nearly had. */
 const nearestLines = (state: SevenState, say: Say): readonly string[] => {
   const missed = state.answers.filter(({ loss }) => squareOf(loss) !== "best");
   const [nearest] = missed.toSorted((one, two) => one.loss - two.loss);
   const looked = nearest && lookAtTurn(state, nearest.number);
-  if (!looked || !hasFew(state)) return [];
+  if (!looked || !hasFew(squaresOf(state))) return [];
   const own = turnHtml(looked.own.moves, say);
   const best = turnHtml(looked.best.moves, say);
   return [say("seven-nearest", { number: nearest.number + 1, own, best })];
@@ -112,7 +106,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
   const { state, standing, other, askedAbout } = done;
   const { game, day, isToday } = state;
   const at = { family: game, day } as const;
-  const query = say("seven-query", { day: dayText(day), game: gameText(state.game, say) });
+  const query = say("seven-query", { day: dayText(day, say), game: gameText(state.game, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
   const lesson = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
   const remind = button(
@@ -130,7 +124,7 @@ const resultKeyboard = (done: SevenDone, say: Say): Keyboard => {
           sevenPress({ do: "seven-look", ...at, page: 1 }),
           "primary",
         ),
-        ...(hasFew(state) ? [lesson] : standing ? [share] : []),
+        ...(hasFew(squaresOf(state)) ? [lesson] : standing ? [share] : []),
       ],
       say,
     ),

@@ -24,37 +24,53 @@ export const squaresText = (state: Pick<SevenState, "answers">): string =>
 export const squaresOfSeven = (state: Pick<SevenState, "answers">): string =>
   squaresText(state) + "⬜".repeat(SEVEN - state.answers.length);
 
-/** The day of a seven; shipped ones without a day are numbered from 1: "№ 3". */
-export const dayText = (day: number): string =>
-  isShipped(day) ? `№ ${day - FIRST_SHIPPED + 1}` : String(day);
+/** The number of a seven, "5"; shipped ones without a day are numbered apart: "extra 3". */
+export const dayText = (day: number, say: Say): string =>
+  isShipped(day) ? say("seven-extra", { number: day - FIRST_SHIPPED + 1 }) : String(day);
 
 export const rightText = (squares: readonly Square[], say: Say): string => {
   const right = rightIn(squares);
   return right === SEVEN ? say("seven-right-all") : say("seven-right", { right });
 };
 
-/** Whom a player has beaten, as people say it; nothing of a player who was alone or the last. */
-export const standingText = (
+/** With so few right ones the first lesson helps more than praise, or a dare. */
+const FEW = 2;
+
+export const hasFew = (squares: readonly Square[]): boolean => rightIn(squares) <= FEW;
+
+/** The best of fewer is not the best of all. */
+const FEWEST_BEATEN = 3;
+
+/** What can be said of a place: nothing of who was alone, or the last, or the best of little. */
+const placeOf = (
   { others, beaten }: SevenStanding,
+  squares: readonly Square[],
+): "beaten" | "beaten-all" | undefined => {
+  if (beaten === 0) return undefined;
+  if (beaten < others) return "beaten";
+  return beaten >= FEWEST_BEATEN && !hasFew(squares) ? "beaten-all" : undefined;
+};
+
+/** Whom a player has beaten, as people say it. */
+export const standingText = (
+  standing: SevenStanding,
+  squares: readonly Square[],
   isToday: boolean,
   say: Say,
 ): readonly string[] => {
-  if (beaten === 0) return [];
-  const when = isToday ? "so-far" : "then";
-  return beaten === others
-    ? [say(`seven-beaten-all-${when}`)]
-    : [say(`seven-beaten-${when}`, { share: shareText({ others, beaten }, say) })];
+  const place = placeOf(standing, squares);
+  const key = place && (`seven-${place}-${isToday ? "so-far" : "then"}` as const);
+  return key ? [say(key, { share: shareText(standing, say) })] : [];
 };
 
 /** The same as a part of a line in another chat. */
 export const sharedStanding = (
   standing: SevenStanding | undefined,
+  squares: readonly Square[],
   say: Say,
 ): readonly string[] => {
-  if (!standing || standing.beaten === 0) return [];
-  return standing.beaten === standing.others
-    ? [say("seven-shared-beaten-all")]
-    : [say("seven-shared-beaten", { share: shareText(standing, say) })];
+  const place = standing && placeOf(standing, squares);
+  return place ? [say(`seven-shared-${place}`, { share: shareText(standing, say) })] : [];
 };
 
 /** Who has not beaten all hears of less than all. */
@@ -66,6 +82,10 @@ const shareText = ({ others, beaten }: SevenStanding, say: Say): string =>
 /** Another player's squares with their name. */
 export const friendLine = (friend: SevenFriend, say: Say): string =>
   linesInOrder(`${squaresText(friend)} ${nameHtml(friend.name, say("nobody"))}`, say);
+
+/** One's own squares; beside those of others it says whose they are. */
+export const ownLine = (state: Pick<SevenState, "answers">, isAlone: boolean, say: Say): string =>
+  linesInOrder(isAlone ? squaresText(state) : `${squaresText(state)} ${say("seven-own")}`, say);
 
 /** More names would fill a page. */
 const MOST_NAMED = 3;
@@ -92,12 +112,15 @@ export const sharedSeven = (
   { state, standing, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
-  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) });
+  const title = say("seven-shared", {
+    day: dayText(state.day, say),
+    game: gameText(state.game, say),
+  });
   const squares = linesInOrder(squaresText(state), say);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [
     rightText(squaresOf(state), say),
-    ...sharedStanding(standing, say),
+    ...sharedStanding(standing, squaresOf(state), say),
     ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
   ].join(" · ");
   return { title, description: squares, text: [title, squares, sum].join("\n") };

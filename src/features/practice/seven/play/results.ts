@@ -95,6 +95,8 @@ export type SevenDone = {
 
 /** What one knows of the seven before the first board: nothing of it is given away. */
 export type SevenNews = {
+  /** One has answered in a seven before. */
+  readonly isKnown: boolean;
   /** One's own results of the day before. */
   readonly yesterday: readonly Pick<SevenState, "answers">[];
   /** Days in a row. */
@@ -111,6 +113,7 @@ export const sevenNews = (services: Services, person: PersonId): SevenNews => {
       answers: sevensIn(store).answers({ person: one, game, day: on }),
     })).filter(({ answers }) => answers.length === SEVEN);
   return {
+    isKnown: sevensIn(store).hasAnswered(person),
     yesterday: playedOn(person, day - 1),
     days: streakAt(services, person).days,
     friends: rivalsOf(services, person)

@@ -27,12 +27,16 @@ export const noteProgress = (services: Services, person: PersonId, loss: number)
   puzzles.keepRun({ person, ...run });
 };
 
-/** A person's strength at the puzzles of a family, as it is shown; undefined before it is found. */
+/**
+ * A person's strength at the puzzles of a family, as it is shown; undefined before it is found.
+ * What was answered in the seven helps to find it, but it is not shown before one has trained.
+ */
 export const strengthOf = (
   { store }: Services,
   person: PersonId,
   family: Family,
 ): number | undefined => {
-  const { rated, rating } = puzzlesIn(store);
-  return isFound(rated(person, family)) ? Math.round(rating(person, family).rating) : undefined;
+  const { trained, rated, rating } = puzzlesIn(store);
+  const least = Math.min(trained(person, family), rated(person, family));
+  return isFound(least) ? Math.round(rating(person, family).rating) : undefined;
 };

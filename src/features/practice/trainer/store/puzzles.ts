@@ -106,6 +106,12 @@ export const puzzlesIn = queriesOf((sql) => {
     `SELECT count(*) FROM puzzle_attempts a JOIN puzzles p ON p.id = a.puzzle
      WHERE a.person = @person AND p.family = @family AND a.fresh`,
   );
+  const trained = value<[{ person: PersonId; family: Family }], number>(
+    `SELECT count(*) FROM puzzle_attempts a JOIN puzzles p ON p.id = a.puzzle
+     WHERE a.person = @person AND p.family = @family AND NOT (a.fresh AND EXISTS
+       (SELECT 1 FROM seven_answers s WHERE s.person = a.person AND s.game = p.family
+         AND s.day = p.day AND s.number = p.number AND s.at <= a.at))`,
+  );
   const runOf = row<[person: PersonId], TrainingRun>(
     "SELECT run, longest, day, done FROM puzzle_runs WHERE person = ?",
   );
@@ -219,6 +225,8 @@ export const puzzlesIn = queriesOf((sql) => {
     ),
     /** The attempts of a family that have moved a person's strength. */
     rated: (person: PersonId, family: Family): number => rated({ person, family }) ?? 0,
+    /** All attempts of a family that the trainer has asked for, and not the seven. */
+    trained: (person: PersonId, family: Family): number => trained({ person, family }) ?? 0,
     /** First attempts since a time, for the means of themes. */
     fresh: rows<[person: PersonId, since: number], FreshRow>(
       `SELECT p.family, p.theme, a.loss, a.at FROM puzzle_attempts a
