@@ -16,7 +16,7 @@ import {
 import { en, ru } from "../support/texts.ts";
 
 const stage = story();
-const { anna, boris } = stage;
+const { anna, boris, vahe } = stage;
 
 const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:5:10";
 
@@ -106,6 +106,19 @@ describe("a position that somebody brings into the private chat", () => {
   test("that is not whole is answered by one sentence", async () => {
     const unfit = await brings(anna, OPENING.replace(":31:", ":71:"));
     expect(unfit.text).toBe(ru("problem-unfit-dice"));
+  });
+
+  test("is not answered while who brings it plays it against somebody", async () => {
+    const table = await sitDown(anna, boris, "short");
+    const player = await playerOf(table, [anna, boris]);
+    const id = copiedFrom(await pressMenu(player, table, "menu-more")) ?? "";
+    const say = player === anna ? ru : en;
+    const own = await brings(player, id);
+    expect(own.text).toContain(say("problem-own-game"));
+    expect(own.text).not.toContain("🟩");
+    expect(hasButton(own, "brought-try")).toBe(false);
+    const other = await brings(vahe, id);
+    expect(other.text).toContain("🟩");
   });
 
   test("belongs to who has brought it", async () => {

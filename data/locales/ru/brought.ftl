@@ -7,6 +7,7 @@ problem-no-move = Хода нет: этим броском никто не по�
 problem-hidden = Ответ спрятан — коснитесь:
 problem-hidden-turns = Лучшие ходы спрятаны — коснитесь:
 problem-only-roll = Здесь решать нечего: сначала бросок.
+problem-own-game = Эту позицию вы играете сейчас: ответ — после партии.
 problem-kept = Тренировка спросит эту позицию.
 button-problem-copy = Копия позиции
 button-problem-keep = В тренировку

@@ -70,6 +70,8 @@ const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
       return [say("problem-hidden"), spoiler(say(`hint-double-${answer.advice}`))];
     case "nothing":
       return [say("problem-only-roll")];
+    case "own-game":
+      return [say("problem-own-game")];
   }
 };
 
