@@ -20,7 +20,7 @@ const FORMS: readonly IdForm[] = [
   // A phone makes the first letter of a line large.
   { pattern: /nardy(:\d+:[\w:-]*)/gi, read: (fields) => readOwnLine(`nardy${fields}`) },
   { pattern: /XGID\s*[=:]\s*([\w:-]*)/gi, read: (id) => readXgid(id) },
-  { pattern: /(?<![\w:=-])([-a-oA-O]{26}(?::-?\w+){8,})/g, read: (id) => readXgid(id) },
+  { pattern: /(?<![\w:=-])([-a-oA-O]{26}:\d+:-?[01]:-?1:[\w:-]*)/g, read: (id) => readXgid(id) },
   { pattern: /OGID\s*[=:]\s*([\w:]*)/gi, read: (id) => readOgid(id) },
   {
     pattern: new RegExp(`(?<![\\w+/])(${BASE64}{14}):(${BASE64}{12})${END}`, "g"),
@@ -34,7 +34,7 @@ const FORMS: readonly IdForm[] = [
     read: (position, match) => readGnubgId(position, match),
   },
   {
-    pattern: /(?<![\w:=])([0-9a-q]*:[0-9a-q]*:[WBN]\d[NOTP](?::\w*)*)/g,
+    pattern: /(?<![\w:=])([0-9a-q]*:[0-9a-q]*:[WBN]\d[NOTP][\w:]*)/g,
     read: (id) => readOgid(id),
   },
   {
