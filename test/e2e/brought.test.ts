@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { playDecision } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
@@ -119,6 +120,19 @@ describe("a position that somebody brings into the private chat", () => {
     expect(hasButton(own, "brought-try")).toBe(false);
     const other = await brings(vahe, id);
     expect(other.text).toContain("🟩");
+  });
+
+  test("is shown while one plays here, and is no word to the other one", async () => {
+    await sitByLink(anna, boris, "short");
+    const shown = await brings(boris, OPENING);
+    expect(shown.text).toContain("🟩");
+    expect((await anna.messages("bot")).at(-1)?.text).not.toContain("XGID");
+  });
+
+  test("is nothing to the bot in a group", async () => {
+    const before = await anna.messages("group");
+    await anna.say("group", OPENING);
+    expect(await anna.messages("group")).toHaveLength(before.length + 1);
   });
 
   test("belongs to who has brought it", async () => {
