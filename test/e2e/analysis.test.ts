@@ -227,6 +227,25 @@ describe("a finished game", () => {
     expect(page.id).toBe(id);
   });
 
+  test("has what each turn asked as a line to copy, with its dice", async () => {
+    const table = await givenUp(12);
+    await boris.start();
+    await boris.press(table, buttonFor(table, "look"));
+    let page = await shows(boris, "Turn 1 of ");
+    const copied = () => page.keyboard.at(-1)?.flatMap((one) => ("copy_text" in one ? [one] : []));
+    expect(copied()).toEqual([
+      {
+        text: en("button-problem-copy"),
+        copy_text: {
+          text: expect.stringMatching(/^XGID=-b----E-C---eE---c-e----B-:0:0:-?1:\d\d:0:0:0:0:0$/),
+        },
+      },
+    ]);
+    await boris.press(page, "⏮");
+    page = await shows(boris, "Start of the game");
+    expect(copied()).toEqual([]);
+  });
+
   test("is shown to nobody who makes the buttons up", async () => {
     const table = await givenUp(4);
     await boris.start();

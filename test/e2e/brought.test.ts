@@ -1,12 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { playDecision } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  firstStep,
+  hasButton,
+  playerOf,
+  pressMenu,
+  pressOn,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
 const stage = story();
-const { anna, boris } = stage;
+const { anna, boris, vahe } = stage;
 
 const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:5:10";
 
@@ -16,6 +27,32 @@ const brings = async (phone: Phone, text: string, isForward = false): Promise<Se
   const said = await (isForward ? phone.forward("bot", text) : phone.say("bot", text));
   return phone.waitFor("bot", ({ id }) => id > said.id);
 };
+
+/** What a button of the message copies; undefined where there is none. */
+const copiedFrom = ({ keyboard }: SeenMessage): string | undefined =>
+  keyboard
+    .flat()
+    .flatMap((one) =>
+      one.text === ru("button-problem-copy") && "copy_text" in one ? [one.copy_text.text] : [],
+    )[0];
+
+describe("the position of a board of ours", () => {
+  test("is copied under ⋯, as it was before the turn that is being played", async () => {
+    const table = await sitDown(anna, boris, "short match 5");
+    const player = await playerOf(table, [anna, boris]);
+    const before = copiedFrom(await pressMenu(player, table, "menu-more"));
+    expect(before).toMatch(/^XGID=[-A-Oa-o]{26}:0:0:-?1:\d\d:0:0:0:5:10$/);
+    const closed = await pressMenu(player, await tableIn(anna), "menu-close");
+    const moved = await pressOn(player, closed, firstStep(closed));
+    expect(copiedFrom(await pressMenu(player, moved, "menu-more"))).toBe(before);
+  });
+
+  test("has a line of our own in long nardy", async () => {
+    const table = await sitDown(anna, boris);
+    const copied = copiedFrom(await pressMenu(anna, table, "menu-more"));
+    expect(copied).toMatch(/^nardy:1:long:x15:x15:[wb](r|\d\dt1):-:-$/);
+  });
+});
 
 describe("a position that somebody brings into the private chat", () => {
   test("stands there with its game, score and dice; the best turns are hidden", async () => {
@@ -70,6 +107,32 @@ describe("a position that somebody brings into the private chat", () => {
   test("that is not whole is answered by one sentence", async () => {
     const unfit = await brings(anna, OPENING.replace(":31:", ":71:"));
     expect(unfit.text).toBe(ru("problem-unfit-dice"));
+  });
+
+  test("is not answered while who brings it plays it against somebody", async () => {
+    const table = await sitDown(anna, boris, "short");
+    const player = await playerOf(table, [anna, boris]);
+    const id = copiedFrom(await pressMenu(player, table, "menu-more")) ?? "";
+    const say = player === anna ? ru : en;
+    const own = await brings(player, id);
+    expect(own.text).toContain(say("problem-own-game"));
+    expect(own.text).not.toContain("🟩");
+    expect(hasButton(own, "brought-try")).toBe(false);
+    const other = await brings(vahe, id);
+    expect(other.text).toContain("🟩");
+  });
+
+  test("is shown while one plays here, and is no word to the other one", async () => {
+    await sitByLink(anna, boris, "short");
+    const shown = await brings(boris, OPENING);
+    expect(shown.text).toContain("🟩");
+    expect((await anna.messages("bot")).at(-1)?.text).not.toContain("XGID");
+  });
+
+  test("is nothing to the bot in a group", async () => {
+    const before = await anna.messages("group");
+    await anna.say("group", OPENING);
+    expect(await anna.messages("group")).toHaveLength(before.length + 1);
   });
 
   test("belongs to who has brought it", async () => {

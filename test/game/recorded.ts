@@ -173,7 +173,7 @@ const scoreBefore = ({ terms: { match }, crawford, seed }: Wish): number => {
 };
 
 /** Anything that the buttons offer, with undoing, doubling and resigning now and then. */
-const anything: Player = (game, random) => {
+export const anything: Player = (game, random) => {
   const { phase, toMove: by, resignation } = game;
   if (resignation) {
     const answer = random.chance(1 / 4) ? "accept-resignation" : "decline-resignation";

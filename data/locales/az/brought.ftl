@@ -7,6 +7,7 @@ problem-no-move = Gediş yoxdur: bu zərlə heç nə oynanmır.
 problem-hidden = Cavab gizlidir — toxunun:
 problem-hidden-turns = Ən yaxşı gedişlər gizlidir — toxunun:
 problem-only-roll = Burada qərar yoxdur: əvvəlcə zər atılır.
+problem-own-game = Bu mövqeni hazırda oynayırsınız: cavab oyundan sonra.
 problem-kept = Bu mövqe məşqdə soruşulacaq.
 button-problem-copy = Mövqeyi kopyala
 button-problem-keep = Məşqə əlavə et

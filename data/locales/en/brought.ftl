@@ -7,6 +7,7 @@ problem-no-move = No move: this roll plays nothing.
 problem-hidden = The answer is hidden — tap it:
 problem-hidden-turns = The best moves are hidden — tap them:
 problem-only-roll = Nothing to decide here: first comes the roll.
+problem-own-game = You are playing this position right now: the answer comes after the game.
 problem-kept = Practice will ask you this position.
 button-problem-copy = Copy position
 button-problem-keep = Into practice

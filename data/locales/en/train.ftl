@@ -10,6 +10,7 @@ train-in-group = Practice is in your private chat with me.
 train-choice =
     🎯 <b>Practice</b>
     Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles at your level.
+    A position of your own? Send me its XGID: I’ll show the board and the best moves.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

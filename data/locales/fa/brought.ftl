@@ -7,6 +7,7 @@ problem-no-move = حرکتی نیست: با این تاس چیزی بازی نم
 problem-hidden = پاسخ پنهان است؛ رویش بزنید:
 problem-hidden-turns = بهترین حرکت‌ها پنهان‌اند؛ رویشان بزنید:
 problem-only-roll = اینجا تصمیمی نیست: اول باید تاس ریخت.
+problem-own-game = همین حالا این وضعیت را بازی می‌کنید؛ پاسخ پس از بازی.
 problem-kept = تمرین این وضعیت را خواهد پرسید.
 button-problem-copy = کپی وضعیت
 button-problem-keep = به تمرین

@@ -7,6 +7,7 @@ problem-no-move = Hamle yok: bu zarla bir şey oynanmıyor.
 problem-hidden = Cevap gizli — dokunun:
 problem-hidden-turns = En iyi hamleler gizli — dokunun:
 problem-only-roll = Burada karar yok: önce zar atılır.
+problem-own-game = Bu konumu şu anda oynuyorsunuz: cevap oyundan sonra.
 problem-kept = Bu konum antrenmanda sorulacak.
 button-problem-copy = Konumu kopyala
 button-problem-keep = Antrenmana ekle

@@ -1,4 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
+import type { Problem } from "../../game/problem/problem.ts";
+import { writeProblem } from "../../game/problem/write.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
@@ -34,6 +36,15 @@ export const gameButton = (
   style?: Style,
 ): InlineKeyboardButton.CallbackButton =>
   button(text, { do: press, game: row.id, version: game.version }, style);
+
+/** Copies a position in one line, as other programs or this bot read it. */
+export const copyButton = (
+  problem: Problem,
+  say: Say,
+): InlineKeyboardButton.CopyTextButtonButton => ({
+  text: say("button-problem-copy"),
+  copy_text: { text: writeProblem(problem) },
+});
 
 export const MARK = "✓ ";
 

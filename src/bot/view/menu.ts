@@ -1,11 +1,15 @@
 import { playerToAct } from "../../game/game.ts";
+import { matchStand, problemOf } from "../../game/problem/of-game.ts";
+import { pointsToGo } from "../../game/series.ts";
 import { hasBell } from "../../tables/game/bells.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import {
   button,
+  copyButton,
   gameButton,
+  inEvenRows,
   inReadingOrder,
   type Keyboard,
   type Page,
@@ -39,11 +43,15 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
     case "more":
       return [
         ...toolRows(played, table, say),
-        [
-          recordButton(played, say),
-          button(say("button-hash"), { do: "hash", game: played.row.id }),
-          ...rulesButton(played, say),
-        ],
+        ...inEvenRows(
+          [
+            recordButton(played, say),
+            button(say("button-hash"), { do: "hash", game: played.row.id }),
+            ...rulesButton(played, say),
+            ...positionButton(played, say),
+          ],
+          3,
+        ),
         // Last, so that the way back is then under the same finger.
         [
           gameButton(played, "menu-resign", say("button-resign")),
@@ -101,6 +109,14 @@ const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
   game.ruleset.name === undefined
     ? [button(say("button-rules"), { do: "rules-of", game: row.id })]
     : [];
+
+/** A chouette has more cubes than a line can tell. */
+const positionButton = ({ row, game, terms, standing }: PlayedView, say: Say): Row => {
+  const toGo = pointsToGo(terms, standing);
+  const problem =
+    row.party === null ? problemOf(game, matchStand(terms, toGo, row.crawford)) : undefined;
+  return problem ? [copyButton(problem, say)] : [];
+};
 
 const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];

@@ -25,7 +25,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxy";
 const SIDE = /^([a-yA-X](1[0-5]|[2-9])?)*$/;
 const PLACE = /([a-yA-X])(\d*)/g;
 const ASKED = /^([wb])(?:(r|d)|(\d\d)t([1-9])|p([0-9]{6}))$/;
-const CUBE = /^(?:-|(\d{1,5})([ot]?))$/;
+const CUBE = /^(?:-|(\d{1,5})([ot]?)(j?)(b?))$/;
 const MATCH = /^(?:-|(\d{1,2})-(\d{1,2})-(\d{1,2})(c?))$/;
 /** Later turns are all alike. */
 const LATEST_TURN = 9;
@@ -88,19 +88,19 @@ const askedText = (asked: ProblemAsked): string => {
 
 const OWNERS: Readonly<Record<string, SeenCube["owner"]>> = { o: "own", t: "other", "": "centre" };
 
-const cubeText = (cube: SeenCube | undefined): string => {
+const cubeText = ({ cube, ruleset: { switches } }: Problem): string => {
   if (cube === undefined) return "-";
   const [letter] = Object.entries(OWNERS).find(([, owner]) => owner === cube.owner) ?? [""];
-  return `${cube.value}${letter}`;
+  return `${cube.value}${letter}${switches.jacoby ? "j" : ""}${switches.beaver ? "b" : ""}`;
 };
 
 const matchText = (match: MatchSoFar | undefined): string =>
   match ? `${match.to}-${match.own}-${match.other}${match.isCrawford ? "c" : ""}` : "-";
 
-const withCube = (ruleset: Ruleset, cube: boolean): Ruleset =>
-  ruleset.switches.cube === cube
-    ? ruleset
-    : { ...ruleset, switches: { ...ruleset.switches, cube } };
+const withCube = (
+  ruleset: Ruleset,
+  extras: Pick<Ruleset["switches"], "cube" | "jacoby" | "beaver">,
+): Ruleset => ({ ...ruleset, switches: { ...ruleset.switches, ...extras } });
 
 /** What a line of our own says, or the field that does not fit. */
 export const readOwnLine = (line: string): ReadProblem => {
@@ -116,11 +116,13 @@ export const readOwnLine = (line: string): ReadProblem => {
   const wanted = askedIn(kind, dice, turn, counts);
   if (wanted === undefined) return refused("dice");
   if (!CUBE.test(cube)) return refused("cube");
-  const [, value, owner = ""] = CUBE.exec(cube) ?? [];
+  const [, value, owner = "", jacoby = "", beaver = ""] = CUBE.exec(cube) ?? [];
   if (!MATCH.test(match)) return refused("score");
   const [, to, ownScore, otherScore, crawford] = MATCH.exec(match) ?? [];
   return whole({
-    ruleset: withCube(named, value !== undefined),
+    ruleset: withCube(named, {
+      ...{ cube: value !== undefined, jacoby: jacoby !== "", beaver: beaver !== "" },
+    }),
     position: { own: mine, other: theirs },
     by: by === "w" ? "white" : "black",
     asked: wanted,
@@ -137,12 +139,14 @@ export const readOwnLine = (line: string): ReadProblem => {
 };
 
 /** The line of a problem in a named ruleset; it has no place for switches that were changed. */
-export const ownLineOf = ({ ruleset, position, by, asked, cube, match }: Problem): string =>
-  [
+export const ownLineOf = (problem: Problem): string => {
+  const { ruleset, position, by, asked, match } = problem;
+  return [
     `${HEADING}${ruleset.id}`,
     sideText(position.own),
     sideText(position.other),
     `${by === "white" ? "w" : "b"}${askedText(asked)}`,
-    cubeText(cube),
+    cubeText(problem),
     matchText(match),
   ].join(":");
+};

@@ -3,7 +3,7 @@ import { checkersLeft, isHeld, opposite } from "../../rules/position.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { short } from "../../rules/rulesets.ts";
 import type { Roll } from "../../rules/turn.ts";
-import { BAR, type Position, type Ruleset, type Side } from "../../rules/types.ts";
+import { BAR, CHECKERS, type Position, type Ruleset, type Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import type { Colour, PerColour } from "../types.ts";
 
@@ -53,9 +53,9 @@ export type UnfitField =
 
 export type ReadProblem = Result<{ readonly problem: Problem }, UnfitField>;
 
-/** The ruleset of a game of short nardy elsewhere, with its cube. */
+/** The ruleset of a game of short nardy elsewhere: with its cube, if nothing else is said. */
 export const shortWith = (
-  extras: Partial<Pick<Ruleset["switches"], "jacoby" | "beaver">> = {},
+  extras: Partial<Pick<Ruleset["switches"], "cube" | "jacoby" | "beaver">> = {},
 ): Ruleset => ({
   ...short,
   switches: { ...short.switches, cube: true, jacoby: false, beaver: false, ...extras },
@@ -140,8 +140,9 @@ export const ownerOf = ({ by, cube }: Problem): Colour | undefined => {
 export const onRoll = ({ by, asked }: Pick<Problem, "by" | "asked">): Colour =>
   asked.kind === "answer" ? opponent(by) : by;
 
-/** Whether other programs know a game: checkers that hit and bear off by the same rules. */
+/** Whether other programs know a game: fifteen checkers that hit and bear off by the same rules. */
 export const isKnownElsewhere = ({ switches }: Ruleset): boolean =>
+  switches.checkers === CHECKERS &&
   switches.meeting === "hit" &&
   switches.way === "towards" &&
   switches.leftover === "lost" &&

@@ -13,22 +13,32 @@ type IdForm = {
 };
 
 const BASE64 = "[A-Za-z0-9+/]";
+/** Where an ID may end: people quote it, or put a full stop behind it. */
+const END = "(?![\\w+/]|:\\S)";
 
 const FORMS: readonly IdForm[] = [
-  { pattern: /(nardy:\d+:\S*)/i, read: (line) => readOwnLine(line) },
-  { pattern: /XGID=(\S*)/i, read: (id) => readXgid(id) },
-  { pattern: /OGID=(\S*)/i, read: (id) => readOgid(id) },
+  // A phone makes the first letter of a line large.
+  { pattern: /nardy(:\d+:[\w:-]*)/gi, read: (fields) => readOwnLine(`nardy${fields}`) },
+  { pattern: /XGID\s*[=:]\s*([\w:-]*)/gi, read: (id) => readXgid(id) },
+  { pattern: /(?<![\w:=-])([-a-oA-O]{26}:\d+:-?[01]:-?1:[\w:-]*)/g, read: (id) => readXgid(id) },
+  { pattern: /OGID\s*[=:]\s*([\w:]*)/gi, read: (id) => readOgid(id) },
   {
-    pattern: new RegExp(`(?<!\\S)(${BASE64}{14}):(${BASE64}{12})(?!\\S)`),
+    pattern: new RegExp(`(?<![\\w+/])(${BASE64}{14}):(${BASE64}{12})${END}`, "g"),
     read: (position, match) => readGnubgId(position, match),
   },
   {
-    pattern: new RegExp(`Position ID\\s*:\\s*(${BASE64}{14})\\s+Match ID\\s*:\\s*(${BASE64}{12})`),
+    pattern: new RegExp(
+      `Position ID\\s*:\\s*(${BASE64}{14})\\s+Match ID\\s*:\\s*(${BASE64}{12})`,
+      "gi",
+    ),
     read: (position, match) => readGnubgId(position, match),
   },
-  { pattern: /(?<!\S)([0-9a-q]*:[0-9a-q]*:[WBN]\d[NOTP](?::\S*)?)/, read: (id) => readOgid(id) },
   {
-    pattern: new RegExp(`(?<!\\S)(${BASE64}{14})(?!\\S)`),
+    pattern: /(?<![\w:=])([0-9a-q]*:[0-9a-q]*:[WBN]\d[NOTP][\w:]*)/g,
+    read: (id) => readOgid(id),
+  },
+  {
+    pattern: new RegExp(`(?<![\\w+/])(${BASE64}{14})${END}`, "g"),
     read: (position) => readGnubgId(position),
     isVague: true,
   },
@@ -36,14 +46,18 @@ const FORMS: readonly IdForm[] = [
 
 /**
  * The position that somebody has written or forwarded, by any of the IDs that we read, wherever it
- * stands in the text: the problem, or the field that does not fit. Undefined: there is no ID.
+ * stands in the text: the first problem that is whole, or the field of the first ID that does not
+ * fit. Undefined: there is no ID.
  */
 export const readProblem = (text: string): ReadProblem | undefined => {
+  let unfit: ReadProblem | undefined;
   for (const { pattern, read, isVague } of FORMS) {
-    const [found, ...parts] = pattern.exec(text) ?? [];
-    if (found === undefined) continue;
-    const result = read(...parts);
-    if (result.ok || isVague !== true) return result;
+    if (isVague && unfit) break;
+    for (const [, ...parts] of text.matchAll(pattern)) {
+      const result = read(...parts);
+      if (result.ok) return result;
+      if (!isVague) unfit ??= result;
+    }
   }
-  return undefined;
+  return unfit;
 };

@@ -61,7 +61,7 @@ const askedIn = (dice: string): ProblemAsked | undefined => {
 export const readXgid = (id: string): ReadProblem => {
   const [places = "", power, owner = "", turn = "", dice = "", ...rest] = id.split(":");
   if (!PLACES.test(places)) return refused("checkers");
-  const [white, black, extra, to] = rest.map(numberIn);
+  const [white, black, extra, to, highest] = rest.map(numberIn);
   const roller = OWNERS[turn];
   if (roller === undefined || roller === "centre") return refused("turn");
   const asked = askedIn(dice);
@@ -71,16 +71,20 @@ export const readXgid = (id: string): ReadProblem => {
   if (white === undefined || black === undefined || extra === undefined || to === undefined)
     return refused("score");
   const by = asked.kind === "answer" ? opponent(roller) : roller;
-  const extras = { jacoby: (extra & JACOBY) > 0, beaver: (extra & BEAVER) > 0 };
+  // A cube that may not even become 2 is none.
+  const cube = highest !== 0 || exponent > 0 || asked.kind === "answer";
+  const extras = { cube, jacoby: (extra & JACOBY) > 0, beaver: (extra & BEAVER) > 0 };
   const score = asSeenBy(by, { white, black });
   return whole({
-    ruleset: to > 0 ? shortWith() : shortWith(extras),
+    ruleset: shortWith(to > 0 ? { cube } : extras),
     position: asSeenBy(by, sidesIn(places)),
     ...{ by, asked },
-    cube: {
-      value: 2n ** BigInt(exponent),
-      owner: ownerSeenBy(by, holder === "centre" ? undefined : holder),
-    },
+    cube: cube
+      ? {
+          value: 2n ** BigInt(exponent),
+          owner: ownerSeenBy(by, holder === "centre" ? undefined : holder),
+        }
+      : undefined,
     match: to > 0 ? { to, ...score, isCrawford: extra > 0 } : undefined,
   });
 };

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { gnubgIdOf } from "../../../src/game/problem/gnubg-id.ts";
 import { xgidOf } from "../../../src/game/problem/xgid.ts";
 import { GNUBG, IS_MISSING } from "../../support/programs.ts";
-import { problemsElsewhere } from "./problems.ts";
+import { playedElsewhere, problemsElsewhere } from "./problems.ts";
 
 describe.skipIf(IS_MISSING.gnubg)("GNU Backgammon", () => {
   const home = mkdtempSync(join(tmpdir(), "ids-"));
@@ -30,7 +30,9 @@ describe.skipIf(IS_MISSING.gnubg)("GNU Backgammon", () => {
 
   test("reads our XGIDs as we do, and writes the same IDs of its own", () => {
     // It steps back before a double that waits, which it cannot hold.
-    const problems = problemsElsewhere(40).filter(({ asked }) => asked.kind !== "answer");
+    const problems = [...problemsElsewhere(40), ...playedElsewhere()].filter(
+      ({ asked }) => asked.kind !== "answer",
+    );
     const shown = shownAfter(problems.map((one) => `set xgid ${xgidOf(one)}`));
     expect(new Set(shown).size).toBeGreaterThan(100);
     for (const one of problems) expect(shown, xgidOf(one)).toContain(gnubgIdOf(one));

@@ -1,13 +1,22 @@
+import fc from "fast-check";
+import { apply } from "../../../src/game/apply.ts";
+import { decide } from "../../../src/game/decide.ts";
+import { diceOf } from "../../../src/game/dice.ts";
+import { newGame } from "../../../src/game/game.ts";
+import { matchStand, problemOf } from "../../../src/game/problem/of-game.ts";
 import {
   isKnownElsewhere,
   type Problem,
   type SeenCube,
   shortWith,
 } from "../../../src/game/problem/problem.ts";
+import { rulesetFor } from "../../../src/game/series.ts";
+import type { Command, Game } from "../../../src/game/types.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import type { Dice, Ruleset } from "../../../src/rules/types.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
+import { anything, secretFor, type Wish, wishes } from "../recorded.ts";
 
 const someRoll = (random: Random, { switches }: Ruleset) =>
   switches.leftover !== "lost" && random.chance(0.4)
@@ -58,7 +67,7 @@ const higherFirst = ([one, other]: Dice): Dice => (one > other ? [one, other] : 
 
 /** Those that other programs can have: with a cube, and no memory of a first turn. */
 export const problemsElsewhere = (count: number): readonly Problem[] =>
-  RULESETS.filter((one) => isKnownElsewhere(one) && one.switches.checkers === 15)
+  RULESETS.filter(isKnownElsewhere)
     .flatMap((ruleset) => problemsOf(ruleset, count, 7))
     .map(
       (one): Problem => ({
@@ -71,3 +80,33 @@ export const problemsElsewhere = (count: number): readonly Problem[] =>
         cube: one.cube ?? { value: 1n, owner: "centre" },
       }),
     );
+
+/** Every state of a random game, one for each of its events. */
+export const playedBy = ({ terms, crawford, first, automation, seed }: Wish): readonly Game[] => {
+  const states = [newGame(rulesetFor(terms, crawford))];
+  const random = seeded(seed);
+  const dice = diceOf(secretFor(seed));
+  const carryOut = (game: Game, command: Command): Game => {
+    const decided = decide(game, command, dice, automation);
+    if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.code}`);
+    for (const event of decided.events) states.push(apply(states.at(-1) ?? game, event));
+    return decided.game;
+  };
+  let game = carryOut(newGame(rulesetFor(terms, crawford)), { type: "open", first });
+  while (game.phase.kind !== "over") game = carryOut(game, anything(game, random));
+  return states;
+};
+
+/** How the match of a wish stands, if it has one. */
+export const standIn = ({ terms, crawford, seed }: Wish) => {
+  const { match = 1 } = terms;
+  const toGo = { white: crawford ? 1 : 1 + (seed % match), black: 1 + ((3 * seed) % match) };
+  return matchStand(terms, toGo, crawford);
+};
+
+/** What random games with the cube ask, as other programs can have it. */
+export const playedElsewhere = (): readonly Problem[] =>
+  fc
+    .sample(wishes(RULESETS.filter(isKnownElsewhere)), { seed: 7, numRuns: 6 })
+    .flatMap((wish) => playedBy(wish).flatMap((state) => problemOf(state, standIn(wish)) ?? []))
+    .filter(({ cube }) => cube !== undefined);

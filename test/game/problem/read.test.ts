@@ -101,10 +101,36 @@ describe("an ID of a position", () => {
   });
 
   test.each([
+    ["«XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10»."],
+    ["`XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0`"],
+    ["XGID: -b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"],
+    ["xgid=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10,\nX:Anna O:Boris\nScore is X:0 O:0"],
+    ["(-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10)"],
+    ["Congratulation! My ID is “4HPwATDgc/ABMA”, what now?"],
+    ["`4HPwATDgc/ABMA:QYmqACAACAAA`, please"],
+    ["GNUBGID=4HPwATDgc/ABMA:QYmqACAACAAA."],
+    ["4HPwATDgc/ABMA=="],
+    ["Position ID: 4HPwATDgc/ABMA\nMatch ID: QYmqACAACAAA."],
+    ["Nardy:1:short:x2m5h3f5:x2m5h3f5:wr:-:-."],
+    ["XGID=-b----F-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10\n4HPwATDgc/ABMA:QYmqACAACAAA"],
+  ])("is found between signs that people put around it: %s", (text) => {
+    expect(read(text).position).toEqual(START);
+  });
+
+  test("is the first one of its kind where there are two", () => {
+    const [one, other] = ["31", "66"].map(
+      (dice) => `XGID=-b----E-C---eE---c-e----B-:0:0:1:${dice}:0:0:0:0:10`,
+    );
+    expect(read(`${one} ${other}`)).toMatchObject({ asked: { roll: { dice: [3, 1] } } });
+  });
+
+  test.each([
     ["hello", undefined],
     ["congratulation", undefined],
     ["Поздравляю всех с победой!", undefined],
     ["12:30:00", undefined],
+    ["https://example.org/4HPwATDgc/ABMA/page", undefined],
+    ["4HPwATDgc/ABMA:cIknAAAAAAAE", "dice"],
     ["XGID=-b----F-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10", "checkers"],
     ["XGID=-b----E-C---eE---c-e----B:0:0:1:52:0:0:0:0:10", "checkers"],
     ["XGID=-b----E-C---eE---c-e----B-:0:0:1:72:0:0:0:0:10", "dice"],

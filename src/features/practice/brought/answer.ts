@@ -10,7 +10,11 @@ export type ProblemAnswer =
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" }
   /** No cube can be turned now: there is nothing to decide. */
-  | { readonly about: "nothing" };
+  | { readonly about: "nothing" }
+  /** Who asks plays it now, in a game without hints. */
+  | { readonly about: "own-game" };
+
+export const BEING_PLAYED: ProblemAnswer = { about: "own-game" };
 
 const LISTED = 3;
 

@@ -6,9 +6,10 @@ import { trainPage } from "../trainer/pages/pages.ts";
 import { trainingOf, trainOwn } from "../trainer/play/play.ts";
 import { newRepetition } from "../trainer/rules/repetition.ts";
 import { puzzlesIn } from "../trainer/store/puzzles.ts";
-import { answerTo } from "./answer.ts";
+import { answerTo, BEING_PLAYED } from "./answer.ts";
 import { keepProblem } from "./keep.ts";
 import { broughtPage } from "./pages.ts";
+import { isBeingPlayed } from "./played.ts";
 import { pressedHere } from "./presses.ts";
 
 /** Positions from elsewhere that somebody writes or forwards into the private chat. */
@@ -20,7 +21,9 @@ brought.filter(inPrivate, async (ctx, next) => {
   if (read === undefined) return next();
   if (!read.ok) return reply(ctx, say(`problem-unfit-${read.code}`));
   const { problem } = read;
-  const answer = await answerTo(think, problem);
+  const answer = isBeingPlayed(services, person.id, problem)
+    ? BEING_PLAYED
+    : await answerTo(think, problem);
   const puzzle = services.store.transaction(() =>
     keepProblem(services, person.id, problem, answer),
   );

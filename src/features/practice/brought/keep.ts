@@ -37,7 +37,13 @@ const decisionOf = (
   };
 };
 
-/** Keeps what somebody has brought as a puzzle of their own; undefined if it cannot be one. */
+/** So many that are neither tried nor in training stay with a person. */
+const KEPT = 50;
+
+/**
+ * Keeps what somebody has brought as a puzzle of their own, once however often it is brought;
+ * undefined if it cannot be one. Call it in a transaction.
+ */
 export const keepProblem = (
   { store }: Services,
   person: PersonId,
@@ -46,9 +52,13 @@ export const keepProblem = (
 ): PuzzleId | undefined => {
   const decision = answer.about === "turn" ? decisionOf(problem, answer) : undefined;
   if (decision === undefined) return undefined;
-  return puzzlesIn(store).addOwn({
-    ...{ person, game: null, turn: null, theme: decision.theme },
-    family: familyOf(decision.ruleset.switches),
-    puzzle: writeDecision(decision),
-  });
+  const puzzles = puzzlesIn(store);
+  const puzzle = writeDecision(decision);
+  const known = puzzles.broughtAlready({ person, puzzle });
+  if (known !== undefined) return known;
+  const family = familyOf(decision.ruleset.switches);
+  const { theme } = decision;
+  const id = puzzles.addOwn({ person, game: null, turn: null, theme, family, puzzle });
+  puzzles.dropBrought({ person, kept: KEPT });
+  return id;
 };

@@ -1,15 +1,13 @@
 import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { spoiler } from "../../../bot/text/html.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { button, copyButton, type Keyboard } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { framed, turnHtml } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
-import { ownLineOf } from "../../../game/problem/own-line.ts";
-import { isKnownElsewhere, type Problem } from "../../../game/problem/problem.ts";
-import { xgidOf } from "../../../game/problem/xgid.ts";
+import type { Problem } from "../../../game/problem/problem.ts";
 import { begin } from "../../../rules/turn.ts";
 import { squareOf } from "../decision/decision.ts";
 import { dareButton } from "../sharing/buttons.ts";
@@ -72,6 +70,8 @@ const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
       return [say("problem-hidden"), spoiler(say(`hint-double-${answer.advice}`))];
     case "nothing":
       return [say("problem-only-roll")];
+    case "own-game":
+      return [say("problem-own-game")];
   }
 };
 
@@ -95,8 +95,7 @@ const diagramOf = ({ ruleset, position, asked, cube }: Problem): Diagram => {
 };
 
 const keyboardOf = ({ problem, puzzle }: BroughtPage, say: Say): Keyboard => {
-  const id = isKnownElsewhere(problem.ruleset) ? xgidOf(problem) : ownLineOf(problem);
-  const copy = { text: say("button-problem-copy"), copy_text: { text: id } };
+  const copy = copyButton(problem, say);
   if (puzzle === undefined) return [[copy]];
   const [attempt, kept] = [
     button(say("button-dare-try"), broughtPress({ do: "brought-try", puzzle }), "success"),

@@ -14,6 +14,8 @@ import {
 import type { Row } from "../../../bot/view/button.ts";
 import { sideOf } from "../../../bot/view/scene-after.ts";
 import { COLOURS } from "../../../game/colours.ts";
+import { matchStand, problemOfTurn } from "../../../game/problem/of-game.ts";
+import type { Problem } from "../../../game/problem/problem.ts";
 import type { Colour } from "../../../game/types.ts";
 import {
   type GameId,
@@ -22,7 +24,7 @@ import {
   type PersonId,
   privateChatOf,
 } from "../../../ids/ids.ts";
-import { type Finished, finishedGame } from "../../../tables/game/finished.ts";
+import { type Finished, finishedGame, toGoIn } from "../../../tables/game/finished.ts";
 import { ownGame } from "../../../tables/game/players.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { showAfterGame } from "./after.ts";
@@ -130,8 +132,25 @@ const composeAt = (ctx: BotContext, id: GameId, finished: Finished, page: number
   const analysis = storedAnalysis(services, id);
   const bottom = sideOf(finished, person.id);
   const judged = judgedFor(services, id, person.id);
-  const looked = { id, finished, analysis, bottom, judged };
+  const problemOf = problemsOf(services, id, finished);
+  const looked = { id, finished, analysis, bottom, judged, problemOf };
   return (look) => lookPage(looked, page, look, say, ways);
+};
+
+/** What each turn of a game asked. A chouette has more cubes than a line can tell. */
+const problemsOf = (
+  services: Services,
+  id: GameId,
+  { states, game, terms }: Finished,
+): ((turn: number) => Problem | undefined) => {
+  const row = services.store.games.game(id);
+  if (!row || row.party !== null) return () => undefined;
+  const match = matchStand(terms, toGoIn(services, row), row.crawford);
+  return (turn) => {
+    const [before, record] = [states[turn], game.history[turn]];
+    const after = states[turn + 1] ?? game;
+    return before && record && problemOfTurn({ before, record, after }, match);
+  };
 };
 
 /** Who plays has their own turns judged, and those of the computer: nobody else's. */

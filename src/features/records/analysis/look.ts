@@ -14,6 +14,7 @@ import { filtersOf } from "../../../bot/updates/context.ts";
 import {
   BLANK,
   button,
+  copyButton,
   inReadingOrder,
   type Keyboard,
   type Row,
@@ -24,6 +25,7 @@ import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/
 import { sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
+import type { Problem } from "../../../game/problem/problem.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
@@ -63,6 +65,8 @@ type Looked = {
   readonly bottom: Colour;
   /** Whose turns are judged for the reader: their own and the computer's. */
   readonly judged: readonly Colour[];
+  /** What a turn asked, counted from 0; undefined where no line can tell it. */
+  readonly problemOf: (turn: number) => Problem | undefined;
 };
 
 /** A losing turn of a game, and the person who looks at it. */
@@ -91,10 +95,12 @@ export const lookPage = (
   const scene = { ...sceneAfter(looked.finished, page, bottom, say), numbering: bottom };
   const mistake = mistakeAt(looked, page);
   const ways = mistake ? waysFrom(page - 1) : [];
+  const problem = looked.problemOf(page - 1);
   const keyboard: Keyboard = [
     arrows(looked.id, page, turns, say),
     ...mistakeRows(looked, page, say),
     ...(ways.length > 0 ? [ways] : []),
+    ...(problem ? [[copyButton(problem, say)]] : []),
   ];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {

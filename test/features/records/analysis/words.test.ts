@@ -93,6 +93,7 @@ const ANALYSED = { id: GAME, finished, analysis };
 const NOBODY = { moves: [], by: "white" } as const;
 
 const LOOKED = {
+  problemOf: () => undefined,
   id: GAME,
   finished,
   bottom: "white",

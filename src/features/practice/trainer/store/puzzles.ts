@@ -72,6 +72,9 @@ type DueCount = { readonly family: Family; readonly due: number };
 const CUBE = "cube";
 const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
 
+/** A puzzle of a person's own that is from no game of ours. */
+const BROUGHT = "game IS NULL AND turn IS NULL";
+
 /** Sevens that are over on @day, and shipped ones, which have no day. */
 const past = (of: string): string => `(${of}.day < @day OR ${of}.day >= ${FIRST_SHIPPED})`;
 
@@ -146,6 +149,19 @@ export const puzzlesIn = queriesOf((sql) => {
     ),
     ofDecision: value<[SevenDay & { number: number }], PuzzleId>(
       "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
+    ),
+    /** A position that a person has brought before. */
+    broughtAlready: value<[{ person: PersonId; puzzle: string }], PuzzleId>(
+      `SELECT id FROM puzzles WHERE person = @person AND ${BROUGHT} AND puzzle = @puzzle`,
+    ),
+    /** Of the positions that a person has brought and left alone, only so many stay. */
+    dropBrought: run<[{ person: PersonId; kept: number }]>(
+      `DELETE FROM puzzles WHERE id IN
+         (SELECT id FROM puzzles p WHERE person = @person AND ${BROUGHT}
+            AND NOT EXISTS (SELECT 1 FROM puzzle_boxes WHERE puzzle = p.id)
+            AND NOT EXISTS (SELECT 1 FROM puzzle_attempts WHERE puzzle = p.id)
+            AND NOT EXISTS (SELECT 1 FROM puzzle_turns WHERE puzzle = p.id)
+          ORDER BY id DESC LIMIT -1 OFFSET @kept)`,
     ),
     /** Keeps a turn of a person's game; undefined if it is kept already. */
     addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
