@@ -7,7 +7,11 @@ import { ru } from "../support/texts.ts";
 const stage = story({ introduces: true });
 const { anna, boris } = stage;
 
-beforeEach(() => stage.client.ephemeral(true));
+beforeEach(async () => {
+  await stage.client.ephemeral(true);
+  // The bot says of itself what it can do once it has heard what waited.
+  await stage.sweep();
+});
 
 /** What the bot says to Anna after this, wherever it stands. */
 const answerTo = async (words: string): Promise<SeenMessage> => {

@@ -189,6 +189,10 @@ export class Budget {
  */
 const FEW_PLACES = 1_000;
 
+/** The kind of a chat that nothing is known of yet: the bot hears from it for the first time. */
+const newKindOf = (chat: ChatId | null): BudgetKind =>
+  chat !== null && chat > 0 ? "private" : "group";
+
 export class Budgets {
   /** All calls that cost Telegram something. */
   readonly overAll: Pace;
@@ -218,7 +222,7 @@ export class Budgets {
     const known = this.#places.get(place);
     if (known) return known;
     if (this.#places.size >= this.#lookAt) this.#forgetIdle();
-    const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? "group";
+    const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? newKindOf(chat);
     const budget = new Budget(this.#allowances[kind], this.#elapsed);
     this.#places.set(place, budget);
     return budget;

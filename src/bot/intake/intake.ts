@@ -114,7 +114,6 @@ export class Intake {
   async #begin(): Promise<void> {
     if (this.#isBeginning) return;
     this.#isBeginning = true;
-    await this.#handling.time.yield();
     for (let next = this.#line.begin(); next; next = this.#line.begin()) {
       void this.#deal(next);
       await this.#handling.time.yield();
