@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -141,5 +142,17 @@ describe("a position that somebody brings into the private chat", () => {
     const said = await boris.start();
     await boris.pressOld(said, press.data);
     expect((await boris.messages("bot")).at(-1)?.text).not.toContain("→");
+  });
+});
+
+describe("where the thinking thread has failed", () => {
+  const failing = story({
+    log: pino({ level: "silent" }),
+    think: async () => Promise.reject(new Error("no thread")),
+  });
+
+  test("a position is answered all the same, and nothing is kept", async () => {
+    const shown = await brings(failing.anna, OPENING);
+    expect(shown.text).toBe(ru("refused-not-judged"));
   });
 });

@@ -23,7 +23,10 @@ brought.filter(inPrivate, async (ctx, next) => {
   const { problem } = read;
   const answer = isBeingPlayed(services, person.id, problem)
     ? BEING_PLAYED
-    : await answerTo(think, problem);
+    : await answerTo(think, problem).catch((error: unknown) => {
+        ctx.log.error({ err: error }, "a position could not be judged");
+      });
+  if (answer === undefined) return reply(ctx, say("refused-not-judged"));
   const puzzle = services.store.transaction(() =>
     keepProblem(services, person.id, problem, answer),
   );
