@@ -1,6 +1,7 @@
 import type { Colour } from "../game/types.ts";
 import type { Cell, Layout, Seat, Stand } from "./layout/layout.ts";
 import { layOut } from "./layout/layout.ts";
+import { type Digits, figures } from "./letters/figures.ts";
 import { lettersOf, plainName, shorten } from "./letters/names.ts";
 import type { Scene } from "./scene/scene.ts";
 
@@ -34,7 +35,12 @@ export const drawEmoji = (scene: Scene): string => {
   const board = pairs
     .slice(0, HALF)
     .map((outer, line) => `${outer}${BETWEEN}${pairs[line + HALF]}`.trimEnd());
-  return [seatLine(seats.top), ...board, ...barLine(bar, cube), seatLine(seats.bottom)]
+  return [
+    seatLine(seats.top, scene),
+    ...board,
+    ...barLine(bar, cube),
+    seatLine(seats.bottom, scene),
+  ]
     .map((line) => LEFT_TO_RIGHT_MARK + line + LEFT_TO_RIGHT_MARK)
     .join("\n");
 };
@@ -86,14 +92,16 @@ const barLine = (bar: Layout["bar"], cube: bigint | undefined): readonly string[
 };
 
 /** A player: turn mark, name, pips, checkers off, and the cube if it is theirs. */
-const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): string => {
+const seatLine = (seat: Seat, digits: Digits): string => {
+  const { colour, name, toMove, pips, off, cube, offered } = seat;
   const turn = toMove ? "👉" : "";
-  const counts = [
+  const counted = [
     `👣${pips}`,
     ...(off.count > 0 ? [`🏁${off.count}`] : []),
     ...(cube === undefined ? [] : [cubeText(cube)]),
     ...(offered === undefined ? [] : [`${cubeText(offered)}❓`]),
   ].join(" ");
+  const counts = figures(counted, digits);
   const room = LINE_WIDTH - widthOf(`${turn}${CHECKER[colour]}  ${counts}`);
   const short = shorten(plainName(name), (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room));
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;

@@ -158,6 +158,8 @@ describe("the lines around the emoji board", () => {
     expect(lines[0]).toBe("🔴 \u2068Борис\u2069 👣167");
     expect(lines.at(-1)).toBe("👉⚪ \u2068Анна\u2069 👣167");
     expect(lines).toHaveLength(8);
+    const counted = linesOf({ ...shortStart, digits: "۰۱۲۳۴۵۶۷۸۹" });
+    expect(counted[0]).toBe("🔴 \u2068Борис\u2069 👣۱۶۷");
   });
 
   test("hold any name within its isolate", () => {

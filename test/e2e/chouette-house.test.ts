@@ -176,7 +176,7 @@ describe("the rules of a house", () => {
     const alone = await board("Vahe ×2, остальные спасовали: бивер или пас.");
     expect(hasButton(alone, "cube-take")).toBe(false);
     await pressFor(vahe, alone, "cube-beaver");
-    await pressFor(anna, await board("Vahe ×4"), "cube-take");
+    await pressFor(anna, await board("Vahe ×4: бивер. ⚪ Anna, принимаете?"), "cube-take");
     await board("Vahe ×4");
   });
 

@@ -44,9 +44,17 @@ team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
 team-next = Növbəti: Solo — { $box }, kapitan — { $captain }
 team-next-few = Yeni partiya üçün daha { $missing } oyunçu lazımdır.
-team-box-doubles = ⚪ { $box }: dave. Qəbul, ya pas: { $members }.
+team-box-doubles =
+    ⚪ { $box }: { $what ->
+        [beaver] biver
+       *[double] dave
+    }. Qəbul, ya pas: { $members }.
 team-alone = { $member }, qalanlar pas dedi: biver, ya pas.
-team-doubles = { $members }: dave. ⚪ { $box }, qəbul edirsiniz?
+team-doubles =
+    { $members }: { $what ->
+        [beaver] biver
+       *[double] dave
+    }. ⚪ { $box }, qəbul edirsiniz?
 team-box-wins = 🏆 Solo uddu ({ $box }): { $outcome }.
 team-wins = 🏆 Komanda uddu, Solo ({ $box }) uduzdu: { $outcome }.
 team-cubes = hər şeyi kub həll etdi

@@ -50,9 +50,17 @@ team-next-few =
         [one] { $missing } more player needed for another game.
        *[other] { $missing } more players needed for another game.
     }
-team-box-doubles = ⚪ { $box } doubles. Take or pass: { $members }.
+team-box-doubles =
+    ⚪ { $box } { $what ->
+        [beaver] beavers
+       *[double] doubles
+    }. Take or pass: { $members }.
 team-alone = { $member }, the others passed: beaver or pass.
-team-doubles = { $members }: double. ⚪ { $box }, do you take?
+team-doubles =
+    { $members }: { $what ->
+        [beaver] beaver
+       *[double] double
+    }. ⚪ { $box }, do you take?
 team-box-wins = 🏆 { $box } wins in the box: { $outcome }.
 team-wins = 🏆 The team beats the box ({ $box }): { $outcome }.
 team-cubes = settled by the cubes

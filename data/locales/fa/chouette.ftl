@@ -44,9 +44,17 @@ team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
 team-next = بعدی: یکه‌باز — { $box }، کاپیتان — { $captain }
 team-next-few = برای بازی بعد { $missing } بازیکن دیگر لازم است.
-team-box-doubles = ⚪ { $box } دوبل می‌کند. قبول یا رد: { $members }.
+team-box-doubles =
+    ⚪ { $box } { $what ->
+        [beaver] بیور
+       *[double] دوبل
+    } می‌کند. قبول یا رد: { $members }.
 team-alone = { $member }، بقیه رد کردند: بیور یا رد.
-team-doubles = { $members }: دوبل. ⚪ { $box }، قبول می‌کنید؟
+team-doubles =
+    { $members }: { $what ->
+        [beaver] بیور
+       *[double] دوبل
+    }. ⚪ { $box }، قبول می‌کنید؟
 team-box-wins = 🏆 یکه‌باز برد، { $box }: { $outcome }.
 team-wins = 🏆 تیم از یکه‌باز برد ({ $box }): { $outcome }.
 team-cubes = با مکعب‌ها تمام شد

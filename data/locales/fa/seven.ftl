@@ -11,7 +11,7 @@ seven-in-group = هفت‌تایی را در گفتگوی خصوصی با من �
 seven-none = هفت‌تایی امروز هنوز نیامده است: دارم می‌سازمش. بعداً سر بزنید.
 words-seven = هفت‌تایی, هفت
 seven-game-long = بلند
-seven-game-short = کوتاه
+seven-game-short = بک‌گمون
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
@@ -96,7 +96,7 @@ seven-hash = 🔒 مُهر فردا: <code>{ $hash }</code>
 
 # In any chat
 words-seven-long = بلند
-words-seven-short = کوتاه
+words-seven-short = بک‌گمون, بکگمون, کوتاه
 seven-shared = هفت‌تایی { $day } · { $game }
 seven-shared-streak = { $days } روز پیاپی
 inline-no-seven = این هفت‌تایی را هنوز بازی نکرده‌اید. چه می‌شود نوشت؟

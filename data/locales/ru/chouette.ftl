@@ -53,9 +53,17 @@ team-next-few =
         [few] Для новой партии нужны ещё { $missing } игрока.
        *[many] Для новой партии нужно ещё { $missing } игроков.
     }
-team-box-doubles = ⚪ { $box }: даве. Принять или пас: { $members }.
+team-box-doubles =
+    ⚪ { $box }: { $what ->
+        [beaver] бивер
+       *[double] даве
+    }. Принять или пас: { $members }.
 team-alone = { $member }, остальные спасовали: бивер или пас.
-team-doubles = { $members }: даве. ⚪ { $box }, принимаете?
+team-doubles =
+    { $members }: { $what ->
+        [beaver] бивер
+       *[double] даве
+    }. ⚪ { $box }, принимаете?
 team-box-wins = 🏆 Бокс победил ({ $box }): { $outcome }.
 team-wins = 🏆 Команда обыграла бокс ({ $box }): { $outcome }.
 team-cubes = всё решил куб
@@ -142,7 +150,7 @@ chouette-cube-2 = Без куба.
 chouette-cube-3 = Кубы: с бивером, без Якоби.
 chouette-cube-4 = Кубы: с Якоби, без бивера.
 chouette-cube-5 = Кубы: с бивером и Якоби.
-chouette-terms-about = <b>Бивер</b> — ответить на даве подъёмом и оставить куб себе. <b>Якоби</b> — без даве и марс, и кокс считаются за оин.
+chouette-terms-about = <b>Бивер</b> — ответить на даве подъёмом и оставить куб себе. <b>Якоби</b> — пока не было даве, марс и кокс идут за оин.
 team-cube-of-box = ×{ $value } у бокса
 
 # /rules

@@ -44,9 +44,17 @@ team-players = ⚪ { $box } — 🔴 { $members }
 team-member = { $name } { $cube }
 team-next = Sırada: Solo — { $box }, kaptan — { $captain }
 team-next-few = Yeni oyun için { $missing } oyuncu daha gerek.
-team-box-doubles = ⚪ { $box } vido çekti. Almak mı, pas mı: { $members }.
+team-box-doubles =
+    ⚪ { $box } { $what ->
+        [beaver] beaver dedi
+       *[double] vido çekti
+    }. Almak mı, pas mı: { $members }.
 team-alone = { $member }, ötekiler pas geçti: beaver ya da pas.
-team-doubles = { $members }: vido. ⚪ { $box }, alıyor musunuz?
+team-doubles =
+    { $members }: { $what ->
+        [beaver] beaver
+       *[double] vido
+    }. ⚪ { $box }, alıyor musunuz?
 team-box-wins = 🏆 Solo kazandı ({ $box }): { $outcome }.
 team-wins = 🏆 Takım, Solo’yu yendi ({ $box }): { $outcome }.
 team-cubes = küpler belirledi

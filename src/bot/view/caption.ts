@@ -3,10 +3,11 @@ import type { LuckyRun } from "../../game/luck.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { once } from "../../rules/once.ts";
+import { isMars } from "../../rules/outcome.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { wordsHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { fitCaption } from "./fit.ts";
+import { fitCaption, MOST_LINES } from "./fit.ts";
 import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
 import { hasCard, lookOf } from "./look.ts";
 import { answerLines, nowLines, withClock } from "./now.ts";
@@ -45,6 +46,8 @@ type Cut =
   | "counted"
   /** Emotes and luck, which are neither the game's nor needed to play it. */
   | "asides"
+  /** Why a turn was worse, which the board shows where one looks at it. */
+  | "reason"
   /** These two only for a person's words. */
   | "opening"
   | "title";
@@ -76,7 +79,27 @@ const CUTS_OF_CROWD: readonly Cuts[] = [
   ["moves", "last turn", "counted", "names", "terms"],
 ];
 
-const cutsFor = (played: PlayedView): readonly Cuts[] => {
+/** A card is taller than a board, most of all that of a feat; in a group all are smaller. */
+const LINES_UNDER_CARD = {
+  private: { win: 4, feat: 3 },
+  group: { win: 5, feat: 4 },
+} as const;
+
+const CUTS_UNDER_CARD: readonly Cuts[] = [[], ["reason"], ["reason", "asides"]];
+
+/** The card of a result says how the game ended, and shows the last turn itself. */
+const isCardAbove = (played: PlayedView, board: Board): boolean =>
+  board === "picture" && hasCard(played);
+
+const linesFor = (played: PlayedView, board: Board, where: "group" | "private"): number => {
+  const { phase } = played.game;
+  if (!isCardAbove(played, board) || phase.kind !== "over") return MOST_LINES;
+  const { winner, outcome } = phase.result;
+  return LINES_UNDER_CARD[where][winner !== undefined && isMars(outcome) ? "feat" : "win"];
+};
+
+const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
+  if (isCardAbove(played, board)) return CUTS_UNDER_CARD;
   const usual = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
   const most = usual.at(-1) ?? [];
   return hasWords(played) ? [...usual, [...most, "opening"], [...most, "opening", "title"]] : usual;
@@ -90,13 +113,14 @@ export const gameCaption = (
 ): string => {
   const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
-  const captions = cutsFor(played).map((cuts) => () => [
+  const captions = cutsFor(played, board).map((cuts) => () => [
     ...parts.flatMap((part) => part(cuts)),
     ...asked,
   ]);
   const least = () => [...nowLines(played, say, false), ...asked];
   const where = played.viewer === undefined ? "group" : "private";
-  return fitCaption(asked.length > 0 ? [...captions, least] : captions, where);
+  const all = asked.length > 0 ? [...captions, least] : captions;
+  return fitCaption(all, where, linesFor(played, board, where));
 };
 
 type Part = (cuts: Cuts) => readonly string[];
@@ -112,8 +136,7 @@ const part = (by: Cuts, lines: (isCut: IsCut) => readonly string[]): Part => {
 
 const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] => {
   const look = lookOf(played);
-  // The card of a result says how the game ended, and shows the last turn itself.
-  const isCard = board === "picture" && hasCard(played);
+  const isCard = isCardAbove(played, board);
   const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
   return [
     part(["terms", "hash", "title"], (isCut) =>
@@ -129,9 +152,9 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
       isCut("asides") ? [] : heldLines(played, namer(isCut), say),
     ),
     part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
-    part(["moves"], (isCut) =>
+    part(["moves", "asides", "reason"], (isCut) =>
       isCard
-        ? linesUnderCard(played, say)
+        ? linesUnderCard(played, say, { asides: !isCut("asides"), reason: !isCut("reason") })
         : withClock(played, nowLines(played, say, board === "emoji" || !isCut("moves")), say),
     ),
     part(["asides"], (isCut) => (isCut("asides") ? [] : asides(played, say))),

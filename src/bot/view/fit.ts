@@ -6,23 +6,27 @@ import { unbroken } from "../text/html.ts";
 /** Telegram's limit for a caption under a picture, without tags. */
 const MOST_UNITS = 1024;
 /** More lines push the buttons off a small phone. */
-const MOST_LINES = 5;
+export const MOST_LINES = 5;
 
 /** The width of a caption on a phone of 360 pixels; in a group it stands beside an avatar. */
 const WIDE = { group: 283, private: 324 } as const;
 /** The time of the message stands after its last words. */
 const TIME = "\u00a0".repeat(8);
 
-/** The first of these captions that fits under a board, else the one with the fewest lines. */
+/**
+ * The first of these captions that fits under a board, else the one with the fewest lines.
+ * @param most the lines that there is room for
+ */
 export const fitCaption = (
   captions: readonly (() => readonly string[])[],
   where: keyof typeof WIDE,
+  most = MOST_LINES,
 ): string => {
   let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
   for (const caption of captions) {
     const html = unbroken(caption().join("\n"));
     const lines = linesTaken(html, where);
-    if (lines <= MOST_LINES && plain(html).length <= MOST_UNITS) return html;
+    if (lines <= most && plain(html).length <= MOST_UNITS) return html;
     if (lines < shortest.lines) shortest = { html, lines };
   }
   return shortest.html;

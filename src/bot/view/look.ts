@@ -71,7 +71,8 @@ export const LOOKS = slotOf<PartyLook>();
 
 /** What a feature says and offers under a finished game. */
 export type After = {
-  readonly lines?: (played: PlayedView, say: Say) => readonly string[];
+  /** If brief, the first sentence of each line: there is no room for more. */
+  readonly lines?: (played: PlayedView, say: Say, isBrief?: boolean) => readonly string[];
   /** Other ways to go on than a rematch, beside it. */
   readonly ways?: (played: PlayedView, say: Say) => Row;
   readonly looks?: (played: PlayedView, say: Say) => Row;
@@ -83,7 +84,7 @@ export const AFTERS = slotOf<After>();
 export const afterOf = ({ given }: PlayedView): Required<After> => {
   const all = AFTERS.among(given);
   return {
-    lines: (played, say) => all.flatMap((one) => one.lines?.(played, say) ?? []),
+    lines: (played, say, isBrief) => all.flatMap((one) => one.lines?.(played, say, isBrief) ?? []),
     ways: (played, say) => all.flatMap((one) => one.ways?.(played, say) ?? []),
     looks: (played, say) => all.flatMap((one) => one.looks?.(played, say) ?? []),
     more: (played, say) => all.flatMap((one) => one.more?.(played, say) ?? []),

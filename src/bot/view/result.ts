@@ -12,6 +12,15 @@ import { afterOf, contestPanel } from "./look.ts";
 import { personHtml } from "./person-name.ts";
 import { factorsText, outcomeText, seriesText, sumText, winText, worthText } from "./titles.ts";
 
+/** What else the end of a game is told with, where there is room. */
+type Extras = {
+  readonly asides: boolean;
+  /** Why the turn that is told of was worse. */
+  readonly reason: boolean;
+};
+
+const ALL: Extras = { asides: true, reason: true };
+
 /** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game } = played;
@@ -56,7 +65,7 @@ const toldWin = (played: PlayedView, result: Win, say: Say): string => {
  * What stands under the card of a result. The first line is the result and stays: a notification
  * shows it, and nothing that comes later stands above it.
  */
-export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
+export const linesUnderCard = (played: PlayedView, say: Say, beside = ALL): string[] => {
   const { terms, game } = played;
   const { ruleset } = game;
   const won = winIn(game);
@@ -64,8 +73,8 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
     won && isSummed(played) ? factorsText({ ...terms, ruleset }, won, say) : undefined;
   return [
     ...(won === undefined || isBroken(played) ? [] : [firstLine(played, won, say)]),
-    ...(factors === undefined ? [] : [factors]),
-    ...consequenceLines(played, say),
+    ...(factors === undefined || !beside.asides ? [] : [factors]),
+    ...consequenceLines(played, say, beside),
   ];
 };
 
@@ -79,7 +88,7 @@ const firstLine = (played: PlayedView, won: Win, say: Say): string => {
 };
 
 /** What follows from a result, and what there is to say besides it. */
-const consequenceLines = (played: PlayedView, say: Say): string[] => {
+const consequenceLines = (played: PlayedView, say: Say, told = ALL): string[] => {
   const { terms, standing, finished } = played;
   if (isBroken(played)) return [say("over-broken-off")];
   if (finished?.isCounted === false) return [say("over-not-counted")];
@@ -90,11 +99,11 @@ const consequenceLines = (played: PlayedView, say: Say): string[] => {
   return [
     ...rematchLine(played, say),
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
-    ...remarkLine(played, say),
+    ...(told.asides ? remarkLine(played, say) : []),
     ...(winner ? [matchOver(played, winner, say)] : []),
     ...brought,
-    ...missedLine(played, say),
-    ...afterOf(played).lines(played, say),
+    ...(told.asides ? missedLine(played, say) : []),
+    ...afterOf(played).lines(played, say, !told.reason),
   ];
 };
 

@@ -68,11 +68,12 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
     const offers = asked.map((member) => offerText(played, member, say));
     const members = listed(offers, say);
     const box = personHtml(players.white, say);
-    if (by === "black") return say("team-doubles", { members, box });
+    const what = asked.some(({ offer }) => offer?.beaver) ? "beaver" : "double";
+    if (by === "black") return say("team-doubles", { what, members, box });
     const isAlone = asked.some(({ offer }) => offer?.isAlone);
     return isAlone
       ? say("team-alone", { member: members })
-      : say("team-box-doubles", { members, box });
+      : say("team-box-doubles", { what, members, box });
   });
 };
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
+import { linesTaken } from "../../../src/bot/view/fit.ts";
 import { AFTERS } from "../../../src/bot/view/look.ts";
 import { linesUnderCard } from "../../../src/bot/view/result.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import type { Colour } from "../../../src/game/types.ts";
 import { sideOf } from "../../../src/rules/position.ts";
-import { viewOf } from "../../../src/tables/shown/view.ts";
+import { type PlayedView, viewOf } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
 import { endedSo } from "../../tables/toward-draw.ts";
 
@@ -95,6 +96,29 @@ test("who wins the last game of a match is not named once more as the winner of 
   expect(linesTo(opponent(winner))).toContain("The match is theirs, too.");
   expect(linesTo(undefined)).toContain("That wins the match, too.");
   expect(linesTo(undefined).join().match(new RegExp(NAMES[winner], "g"))).toHaveLength(1);
+});
+
+test.each(LANGUAGES)("under a tall card there is room for less: %s", (language) => {
+  const { table, look, played, winner } = won();
+  const speak = speaker(language);
+  const loser = opponent(winner);
+  const worse = speak("turn-worse", { turn: 25, moves: "8→4 4→1", best: "7→3 8→5" });
+  const reason = speak("seven-worse-outside", { own: 3, best: 2 });
+  const lines = (_played: PlayedView, _say: Say, isBrief?: boolean) => [
+    isBrief ? worse : `${worse} ${reason}`,
+  ];
+  const sides = { ...played.game.sides, [loser]: sideOf({ 1: 1, 4: 1 }) };
+  const shownWith = (outcome: "oin" | "mars"): number => {
+    const times = { cube: 1n, multiplier: 1 };
+    const result = { winner, outcome, ending: "borne-off", ...times } as const;
+    const game = { ...played.game, sides, phase: { kind: "over", result } } as const;
+    const given = [AFTERS.give({ lines })];
+    const shown = { table, look: { ...look, language }, played: { ...played, game, given } };
+    const { html } = tableMessage({ ...shown, played: { ...shown.played, viewer: loser } }, "bot");
+    return linesTaken(html, "private");
+  };
+  expect(shownWith("oin")).toBeLessThanOrEqual(4);
+  expect(shownWith("mars")).toBeLessThanOrEqual(3);
 });
 
 test("the buttons under a finished game take one row below those for another one", () => {

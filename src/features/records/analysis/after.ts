@@ -40,9 +40,10 @@ export const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { r
 type JudgedEnd = JudgedGame & Summary & { readonly services: Services };
 
 const afterGame = (analysed: JudgedEnd): After => ({
-  lines: (played, say) => {
+  lines: (played, say, isBrief) => {
     const { sentences } = toldOf(analysed, played, say);
-    return sentences.length > 0 ? [sentences.join(" ")] : [];
+    const told = isBrief ? sentences.slice(0, 1) : sentences;
+    return told.length > 0 ? [told.join(" ")] : [];
   },
   looks: (played, say) => {
     const { turn } = toldOf(analysed, played, say);
