@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
@@ -35,12 +35,13 @@ const makeCopy = async (to: string, keep: number | undefined): Promise<BackupRep
 
 /** Removes the oldest copies whose names differ from this one only in digits; no database. */
 const pruneCopies = (file: string, keep: number, databasePath: string): string => {
-  const folder = dirname(file);
+  // By another name of the folder the database would be one of the copies.
+  const folder = realpathSync(dirname(file));
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const alike = new RegExp(`^${escaped.replaceAll(/\d+/g, String.raw`\d+`)}$`);
   const copies = readdirSync(folder, { withFileTypes: true })
     .filter((one) => one.isFile() && alike.test(one.name))
-    .filter(({ name }) => join(folder, name) !== resolve(databasePath))
+    .filter(({ name }) => join(folder, name) !== realpathSync(databasePath))
     .map(({ name }) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
   const gone = copies.slice(keep);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { askGeneration } from "../bot/intake/generation.ts";
+import { announceGeneration, askGeneration } from "../bot/intake/generation.ts";
 import type { Config } from "../config.ts";
 import { TRACES } from "../features/list.ts";
 import { type Inspected, inspect } from "../store/database.ts";
@@ -74,6 +74,9 @@ export const promote = async ({ databasePath, token, apiRoot }: Config): Promise
   store.generations.raise(next, Date.now());
   await store.onDisk();
   store.close();
+  // So that who is promoted next gets a higher one, though nothing was started here yet.
+  if (!(await announceGeneration(token, apiRoot, next)))
+    return ill("promoted", `not sure: ${NO_TELEGRAM}`);
   return well(
     "promoted",
     `${databasePath} is generation ${next}: start the bot here; the other one ends.`,

@@ -8,11 +8,15 @@ const DAY_MS = 86_400_000;
 
 const nameBefore = (path: string): string => `${basename(path)}.before-`;
 
+/** A version, and what SQLite puts beside a copy that somebody has opened. */
+const OURS = /^\d+(-wal|-shm|-journal)?$/;
+
 /** The copies of a database that stand beside it, each made before an update. */
 const copiesOf = (path: string): readonly string[] =>
-  readdirSync(dirname(path))
-    .filter((name) => name.startsWith(nameBefore(path)))
-    .map((name) => join(dirname(path), name));
+  readdirSync(dirname(path), { withFileTypes: true })
+    .filter((one) => one.isFile() && one.name.startsWith(nameBefore(path)))
+    .filter(({ name }) => OURS.test(name.slice(nameBefore(path).length)))
+    .map(({ name }) => join(dirname(path), name));
 
 /** Copies a database that is about to be migrated, in place of the copy of the time before. */
 export const keepBefore = (sql: Database.Database, path: string, version: number): string => {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -86,14 +94,18 @@ describe("a backup", () => {
     await stage.close();
   });
 
-  test("never removes the database, though its name is like those of the copies", async () => {
+  test.each([
+    ["", "its name is like those of the copies"],
+    ["link/", "the folder is named by a link"],
+  ])("into «%s» never removes the database, though %s", async (into) => {
+    symlinkSync(folder, join(folder, "link"));
     const stage = await openStage();
     await stage.stopBot();
     const path = join(folder, "nardy-0.db");
     writeFileSync(path, readFileSync(stage.databasePath));
     await stage.close();
     for (const day of ["1", "2"])
-      expect(await backUp(path, `nardy-${day}.db`, "--keep", "1").ended).toBe(0);
+      expect(await backUp(path, `${into}nardy-${day}.db`, "--keep", "1").ended).toBe(0);
     const left = readdirSync(folder).filter((name) => name.endsWith(".db"));
     expect(left.sort()).toEqual(["nardy-0.db", "nardy-2.db"]);
   });

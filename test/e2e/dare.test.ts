@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { dareQuery, playDare, sendDare, tryButton, tryDare } from "../support/dare.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -30,6 +31,14 @@ const puzzleDone = async (): Promise<SeenMessage> => {
 /** A position of Anna's in the chat that she shares with Boris. */
 const dared = async (): Promise<SeenMessage> =>
   sendDare(anna, "boris", dareQuery(await puzzleDone()));
+
+/** One value of what is kept. */
+const kept = (query: string): unknown => {
+  const database = new Database(stage.databasePath, { readonly: true });
+  const value = database.prepare(query).pluck().get();
+  database.close();
+  return value;
+};
 
 const seenBy = (phone: Phone, chat: string, { id }: SeenMessage): Promise<SeenMessage> =>
   phone.waitFor(chat, (one) => one.id === id);
@@ -157,6 +166,25 @@ describe("a position that is sent to others", () => {
     expect(told).toBe(ru("dare-own-untried"));
     expect(toastOf(await anna.pressOld(untried, "0b"))).toBe(ru("dare-own-untried"));
     expect(toastOf(await anna.pressOld(untried, "0t"))).toBe(ru("dare-own-untried"));
+  });
+
+  test("of an open puzzle by another account is no way to a rating", async () => {
+    await boris.start();
+    await anna.start();
+    await openedSeven(anna, await sevenMenu(anna));
+    stage.passTime(DAY_MS);
+    const said = await anna.say("bot", "/train");
+    const isMenu = (one: SeenMessage) => one.id > said.id && hasButton(one, "train-open");
+    const menu = await anna.waitFor("bot", isMenu);
+    let board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+    const dare = await sendDare(boris, "anna", `dare p${kept("SELECT puzzle FROM puzzle_turns")}`);
+    const tried = await playDare(anna, await tryDare(anna, await seenBy(anna, "boris", dare)));
+    const best = /✅ (?<best>\S+ \S+)$/mu.exec(tried.text)?.groups?.best?.split(" ") ?? [];
+    for (const label of best) board = await pressSeven(anna, board, buttonNamed(board, label));
+    const done = await pressSeven(anna, board, buttonFor(board, "train-done"));
+    expect(done.text).toContain("🟩");
+    // It is shown after five puzzles.
+    expect(kept("SELECT count(*) FROM puzzle_ratings")).toBe(0);
   });
 
   test("counts once between two, however often it is sent", async () => {

@@ -171,6 +171,21 @@ describe("a second machine", () => {
   });
 });
 
+test("of two that are promoted before either starts, the last one plays", async () => {
+  const first = startOn("one");
+  const table = await goOn(await sitDown(stage.anna, stage.boris, "short"));
+  await copyTo("other");
+  first.kill("SIGTERM");
+  await first.ended;
+  await doctorOn("other", "--promote");
+  expect((await doctorOn("one", "--promote")).told).toContain("nardy.db is generation 2");
+  startOn("one");
+  const wrong = startOn("other");
+  expect(await wrong.ended).toBe(OUTRANKED);
+  await goOn(table);
+  await expectOneMaster();
+});
+
 test("a database in use is not promoted, nor one that is not there", async () => {
   expect(await doctorOn("other", "--promote")).toMatchObject({
     status: 1,

@@ -85,6 +85,22 @@ describe("a database", () => {
     expect(existsSync(path)).toBe(true);
   });
 
+  test("is changed, and copied, beside what somebody else has kept there", () => {
+    const path = join(folder, "older.db");
+    const first = "CREATE TABLE notes (what TEXT)";
+    open(path, [first]).close();
+    const others = ["older.db.before-holidays", "older.db.before-1"];
+    writeFileSync(`${path}.before-holidays`, "a copy by hand");
+    mkdirSync(`${path}.before-1`);
+    const opened = openDatabase(path, [first, "DELETE FROM notes"], true);
+    if (!opened.ok) throw new Error(opened.code);
+    opened.sql.close();
+    const { mtimeMs } = statSync(`${path}.before-2`);
+    dropOldBefore(path, mtimeMs + 15 * DAY_MS);
+    const left = readdirSync(folder).filter((name) => name.includes("before-"));
+    expect(left.sort()).toEqual(others.toSorted());
+  });
+
   test("that has lost its log is not begun anew", () => {
     const [path, copy] = [join(folder, "nardy.db"), join(folder, "copy.db")];
     const sql = open(path);

@@ -61,6 +61,7 @@ export class Budget {
   isAwaited = false;
   readonly #allowance: Allowance;
   readonly #elapsed: () => number;
+  readonly #isWhole: boolean;
   #calls: readonly number[] = [];
   #blockedUntil = 0;
   #sharedUntil = 0;
@@ -68,9 +69,11 @@ export class Budget {
   #askedUntil = 0;
   #games: readonly (TableId | undefined)[] = [];
 
-  constructor(allowance: Allowance, elapsed: () => number) {
+  /** `isWhole`: all calls of a chat count here, not those of one inline message in it. */
+  constructor(allowance: Allowance, elapsed: () => number, isWhole = true) {
     this.#allowance = allowance;
     this.#elapsed = elapsed;
+    this.#isWhole = isWhole;
   }
 
   /** The milliseconds until the next call; 0 is now. */
@@ -125,11 +128,11 @@ export class Budget {
     return this.#elapsed() < this.#askedUntil;
   }
 
-  /** Whether the newest call came no sooner than the place bears, and long after many others. */
+  /** Whether the newest call came no sooner than the chat bears, and long after many others. */
   get isWithinPace(): boolean {
     const { calls, windowMs } = this.#allowance;
     const [last = 0, before = Number.NEGATIVE_INFINITY] = this.#recent().slice(-2).toReversed();
-    return this.shortage() === 0 && last - before >= windowMs / calls;
+    return this.#isWhole && this.shortage() === 0 && last - before >= windowMs / calls;
   }
 
   /**
@@ -223,7 +226,7 @@ export class Budgets {
     if (known) return known;
     if (this.#places.size >= this.#lookAt) this.#forgetIdle();
     const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? newKindOf(chat);
-    const budget = new Budget(this.#allowances[kind], this.#elapsed);
+    const budget = new Budget(this.#allowances[kind], this.#elapsed, chat !== null);
     this.#places.set(place, budget);
     return budget;
   }

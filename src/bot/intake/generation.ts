@@ -28,9 +28,17 @@ const LONGEST_CALL_SECONDS = 10;
 
 /** The same asked from beside the bot; undefined where Telegram does not answer. */
 export const askGeneration = (token: string, apiRoot: string): Promise<number | undefined> =>
-  generationAtTelegram(new Api(token, { apiRoot, timeoutSeconds: LONGEST_CALL_SECONDS })).catch(
-    () => undefined,
-  );
+  generationAtTelegram(besideBot(token, apiRoot)).catch(() => undefined);
+
+/** Tells it from beside the bot; false where Telegram does not answer. */
+export const announceGeneration = (
+  token: string,
+  apiRoot: string,
+  generation: number,
+): Promise<boolean> => tellGeneration(besideBot(token, apiRoot), generation).catch(() => false);
+
+const besideBot = (token: string, apiRoot: string): Api =>
+  new Api(token, { apiRoot, timeoutSeconds: LONGEST_CALL_SECONDS });
 
 export const tellGeneration = (api: Api, generation: number): Promise<true> =>
   api.setMyCommands([{ command: COMMAND, description: String(generation) }], PLACE);

@@ -184,6 +184,14 @@ describe("a 429", () => {
     expect(await refusedAfter(3)).toBe(first);
   });
 
+  test("to an inline message is its own: nobody knows the chat, and what that has borne", async () => {
+    const { board, budgets, pass, storm } = openTelegram();
+    storm(SECOND);
+    void board.editMessageTextInline("inline", "board").catch(() => undefined);
+    await pass(500);
+    expect(budgets.overAll.now).toEqual({ aSecond: first, refused: 1 });
+  });
+
   test("is counted for an hour", async () => {
     const { board, budgets, pass, storm } = openTelegram();
     for (const n of [1, 2, 3]) {

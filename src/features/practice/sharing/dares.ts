@@ -62,6 +62,9 @@ export const sevenToldOf = (subject: number): Pick<SharedSeven, "family" | "day"
 const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, content, at, over,
   behind FROM dares`;
 
+/** By what a position with a roll is known, whatever its turns lose. */
+const ASKED = "'$.own', '$.other', '$.roll'";
+
 const TRIES = "SELECT dare, person, presses, step, undone, loss, at FROM dare_tries";
 
 /** So many who came to a shared seven are looked at for who has played it; others stay unnamed. */
@@ -82,7 +85,7 @@ export const dareTraces: Traces = {
 };
 
 export const daresIn = queriesOf((sql) => {
-  const { run, changed, count, row, rows, values } = statements(sql);
+  const { run, changed, count, exists, row, rows, values } = statements(sql);
   /** Sevens of a day that a person tries or has sent, and that are not over. */
   const ofSeven = rows<[SharedSeven], DareRow>(
     `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
@@ -116,6 +119,12 @@ export const daresIn = queriesOf((sql) => {
       `INSERT OR IGNORE INTO dares
          (inline, token, maker, language, puzzle, family, day, content, at)
        VALUES (@inline, @token, @maker, @language, @puzzle, @family, @day, @content, @at)`,
+    ),
+    /** Whether a person has played this position in a dare, which has told them the best turn. */
+    hasPlayed: exists<[{ person: PersonId; puzzle: string }]>(
+      `SELECT 1 FROM dare_tries t JOIN dares d ON d.id = t.dare
+       WHERE t.person = @person AND t.loss IS NOT NULL AND CASE WHEN json_valid(d.puzzle)
+         THEN json_extract(d.puzzle, ${ASKED}) = json_extract(@puzzle, ${ASKED}) END`,
     ),
     byId: row<[id: DareId], DareRow>(`${DARES} WHERE id = ?`),
     byInline: row<[inline: string], DareRow>(`${DARES} WHERE inline = ?`),

@@ -1,4 +1,4 @@
-import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
+import { escapeHtml, nameHtml, plainHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, inReadingOrder, type Keyboard, type Page } from "../../../../bot/view/button.ts";
 import { soloBoard, turnHtml } from "../../../../bot/view/framed.ts";
@@ -63,9 +63,16 @@ const resultKeyboard = ({ now, maker, back }: OwnTry, say: Say): Keyboard => {
 const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
   `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
 
+/** Of the 1024 that Telegram takes under a picture the other lines leave so many. */
+const MOST_UNITS = 650;
+
 /** Who played what. The right turn is not told: people who have not tried may read this. */
-const triesHtml = (lines: LastComers<TryLine>, say: Say): readonly string[] =>
-  lastOf(lines, (line) => lineHtml(line, say), say);
+const triesHtml = (lines: LastComers<TryLine>, say: Say): readonly string[] => {
+  const html = lastOf(lines, (line) => lineHtml(line, say), say);
+  const { last, more } = lines;
+  if (last.length <= 1 || plainHtml(html.join("\n")).length <= MOST_UNITS) return html;
+  return triesHtml({ last: last.slice(1), more: more + 1 }, say);
+};
 
 /** A line for each of the last, and how many came before. */
 const lastOf = <Come>(

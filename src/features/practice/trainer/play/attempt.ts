@@ -2,35 +2,49 @@ import { createRandom } from "../../../../ai/rollouts/sampling.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { writeDecision } from "../../decision/text.ts";
 import { sevenToday } from "../../sets/sets.ts";
 import type { SevenAnswer, SevenDay } from "../../sets/sevens.ts";
+import { daresIn } from "../../sharing/dares.ts";
 import type { PuzzleTheme } from "../rules/losses.ts";
 import { repetitionAfter } from "../rules/repetition.ts";
 import { afterAttempt, nextPuzzle, oldestPuzzle } from "../rules/strength.ts";
 import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
-import { makePastPuzzles, puzzleOf } from "./puzzles.ts";
+import { makePastPuzzles, openPuzzle, puzzleOf } from "./puzzles.ts";
 
 /**
  * Notes an attempt, within a transaction: both ratings if it is the first, and the next due date.
  * Returns the change of the person's rating as shown; null if the attempt is not rated.
  */
 export const noteAttempt = (
-  { store, now }: Services,
+  services: Services,
   person: PersonId,
   puzzle: PuzzleId,
   { played, loss }: { readonly played: string; readonly loss: number },
 ): number | null => {
+  const { store, now } = services;
   const puzzles = puzzlesIn(store);
   const row = puzzles.find(puzzle);
   if (row === undefined) return null;
   const where = { person, puzzle };
-  const fresh = row.person === null && puzzles.triedAt(where) === undefined;
+  const isFirst = row.person === null && puzzles.triedAt(where) === undefined;
+  const fresh = isFirst && !isTold(services, where);
   const change = fresh ? meet(store, person, row, loss) : null;
   puzzles.addAttempt(where, { at: now(), played, loss, fresh });
   const next = repetitionAfter(puzzles.box(where), loss, now());
   if (next === "learnt") puzzles.dropBox(where);
   else if (next !== "same") puzzles.keepBox({ ...where, ...next });
   return change;
+};
+
+/** Whether a dare has told the person what is best there. */
+const isTold = (
+  services: Services,
+  { person, puzzle }: { readonly person: PersonId; readonly puzzle: PuzzleId },
+): boolean => {
+  const open = openPuzzle(services, puzzle);
+  if (!open) return false;
+  return daresIn(services.store).hasPlayed({ person, puzzle: writeDecision(open.decision) });
 };
 
 export const noteSevenAttempt = (
