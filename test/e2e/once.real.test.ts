@@ -51,6 +51,10 @@ const start = async (): Promise<void> => {
  * again.
  */
 const killedAfter = async (work: () => Promise<unknown>): Promise<void> => {
+  // Once somebody is answered, the bot waits for what comes next.
+  const vahe = telegram.client.as("vahe");
+  const { id } = await vahe.say("bot", "/help");
+  await vahe.waitFor("bot", (one) => one.from.bot && one.id > id);
   await telegram.client.fault({ kind: "drop", method: "getUpdates" });
   await work();
   expect(await telegram.client.pendingUpdates()).toBeGreaterThan(0);

@@ -5,10 +5,14 @@ import type { Origin } from "./origin.ts";
 const MOST = 500;
 const MOST_OF_CHAT = 100;
 
+/** So many of one person are in hand at most. */
+const MOST_OF_PERSON = 30;
+
 /**
- * The part of the room that is left, of all and in the chat, which one person may fill. So who
- * comes newly finds a place whoever floods; one person alone has thirty.
+ * From so many on a person may fill only a part of the room that is left, and in a chat always of
+ * what is left there: who comes newly finds a place whoever floods.
  */
+const CROWDED = 400;
 const SHARE = 1 / 16;
 const SHARE_OF_CHAT = 1 / 2;
 
@@ -43,11 +47,16 @@ export class FairLine {
   /** Whose part is full, so that another update of this origin is dropped. */
   tooMany({ person, chat }: Origin): "person" | "chat" | undefined {
     const own = this.#countOf(person);
-    // What came at once with what filled the room is not dropped for it.
-    if (own >= Math.max(1, Math.ceil(SHARE * (MOST - this.#inHand.size)))) return "person";
+    if (own >= this.#mostOfPerson()) return "person";
     if (chat === undefined) return undefined;
     const left = MOST_OF_CHAT - this.#countOf(chat);
     return own >= Math.ceil(SHARE_OF_CHAT * left) ? "chat" : undefined;
+  }
+
+  /** What came at once with what filled the room is not dropped for it. */
+  #mostOfPerson(): number {
+    const count = this.#inHand.size;
+    return count < CROWDED ? MOST_OF_PERSON : Math.max(1, Math.ceil(SHARE * (MOST - count)));
   }
 
   add(update: Update, origin: Origin, since: number): void {
@@ -76,12 +85,9 @@ export class FairLine {
     this.#end(one);
   }
 
-  /** The first in hand of those that have come since then; of people with many, since `ofMany`. */
-  oldest(since: number, ofMany: number): InHand | undefined {
-    for (const one of this.#inHand.keys()) {
-      const isOfFew = this.#countOf(one.origin.person) <= FEW;
-      if (one.since >= (isOfFew ? since : ofMany)) return one;
-    }
+  /** The first in hand of those that have come since then. */
+  oldest(since: number): InHand | undefined {
+    for (const one of this.#inHand.keys()) if (one.since >= since) return one;
     return undefined;
   }
 

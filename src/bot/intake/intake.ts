@@ -71,13 +71,9 @@ export class Intake {
     return true;
   }
 
-  /**
-   * The number of the oldest update that is not dealt with, of those taken in the last `ms`; of
-   * people with many in hand, in the last `ofMany`.
-   */
-  oldest(ms = Number.POSITIVE_INFINITY, ofMany = ms): number | undefined {
-    const now = this.#handling.time.elapsed();
-    return this.#line.oldest(now - ms, now - ofMany)?.update.update_id;
+  /** The number of the oldest update that is not dealt with, of those taken in the last `ms`. */
+  oldest(ms = Number.POSITIVE_INFINITY): number | undefined {
+    return this.#line.oldest(this.#handling.time.elapsed() - ms)?.update.update_id;
   }
 
   get hasRoom(): boolean {

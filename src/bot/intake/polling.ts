@@ -155,10 +155,7 @@ const IN_HAND_PAUSE_MS = 50;
  * at most.
  */
 const LONGEST_HOLD_MS = 2_000;
-/**
- * The same for people with many in hand, and for all where that has lasted as long: nobody is to
- * wait for what others send.
- */
+/** The same where that has lasted as long: nobody is to wait for what others send. */
 const HOLD_IN_FLOOD_MS = 100;
 
 /** The pause between two questions after what Telegram keeps back, and the most that one takes. */
@@ -249,7 +246,7 @@ class UpdateWindow {
     const begun = now - last <= LONGEST_HOLD_MS ? since : now;
     this.#full = { since: begun, last: now };
     const holdMs = now - begun > LONGEST_HOLD_MS ? HOLD_IN_FLOOD_MS : LONGEST_HOLD_MS;
-    const holding = intake.oldest(holdMs, HOLD_IN_FLOOD_MS) ?? this.#next;
+    const holding = intake.oldest(holdMs) ?? this.#next;
     const before = this.#offset;
     this.#confirmed = Math.max(this.#confirmed, Math.min(holding, this.#next));
     return this.#offset > before;
