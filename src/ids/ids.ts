@@ -24,6 +24,9 @@ export const SUPERGROUPS = -1_000_000_000_000;
 /** A supergroup numbers its messages one by one; elsewhere a bot's chats share one count. */
 export const isSupergroup = (chat: ChatId): boolean => chat < SUPERGROUPS;
 
+/** A private chat has the number of its person, above zero; a group or a channel is below it. */
+export const isPrivateChat = (chat: ChatId): boolean => chat > 0;
+
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */
 export const isComputer = (person: PersonId): boolean => person < 0;
 

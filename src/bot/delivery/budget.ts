@@ -1,4 +1,4 @@
-import type { ChatId, TableId } from "../../ids/ids.ts";
+import { type ChatId, isPrivateChat, type TableId } from "../../ids/ids.ts";
 import { Pace, type PaceLimits } from "./pace.ts";
 
 /** The messages and edits that a chat takes in a window of time, with some in reserve. */
@@ -192,10 +192,6 @@ export class Budget {
  */
 const FEW_PLACES = 1_000;
 
-/** The kind of a chat that nothing is known of yet: the bot hears from it for the first time. */
-const newKindOf = (chat: ChatId | null): BudgetKind =>
-  chat !== null && chat > 0 ? "private" : "group";
-
 export class Budgets {
   /** All calls that cost Telegram something. */
   readonly overAll: Pace;
@@ -203,19 +199,13 @@ export class Budgets {
   readonly unasked: Budget;
   readonly #allowances: Allowances;
   readonly #elapsed: () => number;
-  readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
   readonly #places = new Map<string, Budget>();
   /** At so many places the idle ones are forgotten; twice as many as were in use the last time. */
   #lookAt = FEW_PLACES;
 
-  constructor(
-    allowances: Allowances,
-    elapsed: () => number,
-    kindOf: (chat: ChatId) => BudgetKind | undefined,
-  ) {
+  constructor(allowances: Allowances, elapsed: () => number) {
     this.#allowances = allowances;
     this.#elapsed = elapsed;
-    this.#kindOf = kindOf;
     this.overAll = new Pace(allowances.overAll, elapsed);
     this.unasked = new Budget(allowances.unasked, elapsed);
   }
@@ -225,7 +215,7 @@ export class Budgets {
     const known = this.#places.get(place);
     if (known) return known;
     if (this.#places.size >= this.#lookAt) this.#forgetIdle();
-    const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? newKindOf(chat);
+    const kind: BudgetKind = chat !== null && isPrivateChat(chat) ? "private" : "group";
     const budget = new Budget(this.#allowances[kind], this.#elapsed, chat !== null);
     this.#places.set(place, budget);
     return budget;

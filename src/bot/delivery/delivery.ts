@@ -48,7 +48,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const { time } = services;
   const stopping = new AbortController();
   const outbox = outboxOf(services);
-  const budgets = new Budgets(allowances, time.elapsed, outbox.kindOf);
+  const budgets = new Budgets(allowances, time.elapsed);
   const door = new Door({
     ...{ budgets, time, log, onDisk: outbox.onDisk },
     onCarriedOut: noteNewest(services),

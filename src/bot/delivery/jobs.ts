@@ -153,9 +153,9 @@ export class Jobs {
 
   async #do(job: Job): Promise<void> {
     const { signal } = this.#stopping;
+    const budget = this.#budgetOf(job);
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        const budget = this.#budgetOf(job);
         await this.#turn(budget);
         return await this.#room.inside(budget, async () => {
           if (signal.aborted || !(job.take?.() ?? true)) return;

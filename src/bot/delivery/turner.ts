@@ -1,6 +1,7 @@
 import type { Api } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
+import { keepNewest } from "../../rules/once.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
 import type { ContentKind } from "./show.ts";
@@ -88,12 +89,7 @@ export class Turner {
   #keep(key: string, to: Omit<Turned, "at" | "content">): void {
     this.#forgetOld();
     const { content } = this.#turned.get(key) ?? {};
-    this.#turned.delete(key);
-    for (const oldest of this.#turned.keys()) {
-      if (this.#turned.size < MOST) break;
-      this.#turned.delete(oldest);
-    }
-    this.#turned.set(key, { ...to, content, at: this.#time.elapsed() });
+    keepNewest(this.#turned, key, { ...to, content, at: this.#time.elapsed() }, MOST);
   }
 
   #stay(key: string): void {

@@ -115,7 +115,7 @@ const takeIn = async (
     log.error({ err: error }, "an outage could not be written down: it is tried again");
     return time.sleep(LONGEST_PAUSE_MS, signal);
   }
-  await window.take(fresh, updates);
+  await window.take(fresh, updates.length);
 };
 
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
@@ -206,17 +206,17 @@ class UpdateWindow {
     return updates.filter(({ update_id: id }) => id >= this.#next);
   }
 
-  /** Takes what is new of the updates that came. */
-  async take(fresh: readonly Update[], updates: readonly Update[]): Promise<void> {
+  /** Takes what is new; `given`: the number of updates that came. */
+  async take(fresh: readonly Update[], given: number): Promise<void> {
     const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
     let hasSlid = false;
-    if (updates.length < MOST_AT_ONCE) {
+    if (given < MOST_AT_ONCE) {
       void contact.noteCaughtUp(intake.idle());
     } else {
       void contact.noteMore(fresh.length, intake.idle());
-      await this.#countKeptBack(updates.length);
+      await this.#countKeptBack(given);
       hasSlid = this.#slide();
     }
     await intake.room();

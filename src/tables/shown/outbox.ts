@@ -12,7 +12,7 @@ export type { Behind } from "../../store/outbox.ts";
 
 /** The part of the tables that the delivery uses: tables that are behind, contents of messages. */
 export const outboxOf = (services: Services) => {
-  const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
+  const { outbox, pictures, onDisk, unlessDamaged } = services.store;
   return {
     ...outbox,
     sent: (sent: Sent) => {
@@ -32,7 +32,6 @@ export const outboxOf = (services: Services) => {
     view: (table: Table) => viewOfTable(services, table),
     /** Reads something of a table; logs a damaged one and returns undefined. */
     unlessDamaged: <T>(table: Table, read: () => T) => unlessDamaged(rowOf(table), read),
-    kindOf: (chat: ChatId) => people.chat(chat)?.kind,
     botLeft: (chat: ChatId) => botLeft(services, chat),
     chatMoved: (from: ChatId, to: ChatId) => chatMoved(services, from, to),
     picturesRefused: (chat: ChatId) => picturesRefused(services, chat),

@@ -121,7 +121,7 @@ describe("the budgets of all places", () => {
       asked++;
       return now();
     };
-    const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted, () => "group");
+    const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted);
     return { budgets, pass, asked: () => asked };
   };
 

@@ -15,7 +15,7 @@ const openJobs = () => {
   onTestFinished(() => services.store.close());
   const jobs = new Jobs({
     ...{ api: new Api("1:token"), outbox: outboxOf(services), time: clock.time },
-    budgets: new Budgets(TELEGRAM_ALLOWANCES, clock.time.elapsed, () => "group"),
+    budgets: new Budgets(TELEGRAM_ALLOWANCES, clock.time.elapsed),
     log: pino({ level: "silent" }),
   });
   return { jobs, ...clock, yielded: () => clock.awaited(clock.time.yield()) };

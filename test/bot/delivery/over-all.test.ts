@@ -20,7 +20,7 @@ const idOf = (n: number) => chatId(1_000 + n);
 /** Telegram with a law over all chats; a storm refuses everything until it is over. */
 const openTelegram = (aSecond = Number.POSITIVE_INFINITY) => {
   const { time, now, pass } = virtualTime();
-  const budgets = new Budgets(TELEGRAM_ALLOWANCES, time.elapsed, () => "private");
+  const budgets = new Budgets(TELEGRAM_ALLOWANCES, time.elapsed);
   const log = pino({ level: "silent" });
   const onDisk = async () => undefined;
   const door = new Door({ budgets, time, onDisk, log, onCarriedOut: () => undefined });

@@ -209,7 +209,7 @@ const openDoor = (onDisk = async () => undefined) => {
     asked++;
     return now();
   };
-  const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted, () => "group");
+  const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted);
   const door = new Door({ budgets, time, onDisk, log: SILENT, onCarriedOut: () => undefined });
   const random = seeded(3);
   const slow = () => time.sleep(random.below(400), new AbortController().signal);
