@@ -105,6 +105,12 @@ describe("a position that somebody brings into the private chat", () => {
     expect(hasButton(plakoto, "brought-try")).toBe(false);
   });
 
+  test("in which no move is possible is no puzzle", async () => {
+    const shut = await brings(anna, "XGID=-----AE-C---cE-----bbbbbbA:0:0:1:31:0:0:0:0:10");
+    expect(shut.text).toContain(ru("problem-no-move"));
+    expect(hasButton(shut, "brought-try")).toBe(false);
+  });
+
   test("that is not whole is answered by one sentence", async () => {
     const unfit = await brings(anna, OPENING.replace(":31:", ":71:"));
     expect(unfit.text).toBe(ru("problem-unfit-dice"));

@@ -11,15 +11,15 @@ import { themeOf } from "../decision/themes.ts";
 import { type PuzzleId, puzzlesIn } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
 
-/** A position with its best turns; undefined where puzzles have no key of an end. */
+/** A position with its best turns; undefined without a move, and where ends have no key. */
 const decisionOf = (
   { ruleset: played, position }: Problem,
   { roll, turns }: Extract<ProblemAnswer, { about: "turn" }>,
 ): JudgedDecision | undefined => {
   const [best] = turns;
   const { id, switches } = played;
-  if (best === undefined || switches.meeting === "pin" || switches.score === "difference")
-    return undefined;
+  const hasKeys = switches.meeting !== "pin" && switches.score !== "difference";
+  if (best === undefined || best.moves.length === 0 || !hasKeys) return undefined;
   const ruleset = { id, switches };
   const start = begin({ ruleset, position }, roll);
   const ends = turns.map(({ moves, loss }) => ({

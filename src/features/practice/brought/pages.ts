@@ -4,14 +4,14 @@ import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import { button, copyButton, type Keyboard } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { framed, turnHtml } from "../../../bot/view/framed.ts";
-import { rollText } from "../../../bot/view/lines.ts";
+import { rollLine } from "../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
-import type { Problem } from "../../../game/problem/problem.ts";
-import { begin } from "../../../rules/turn.ts";
+import type { Problem, ProblemAsked } from "../../../game/problem/problem.ts";
+import { begin, type Turn } from "../../../rules/turn.ts";
 import { squareOf } from "../decision/decision.ts";
 import { dareButton } from "../sharing/buttons.ts";
-import { lossText, squareSign } from "../solve/words.ts";
+import { lossText, partOf, squareSign } from "../solve/words.ts";
 import type { PuzzleId } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
 import { broughtPress } from "./presses.ts";
@@ -26,9 +26,18 @@ export type BroughtPage = {
 /** A position that somebody has brought: its board, what is asked, and the hidden answer. */
 export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessage => {
   const { problem, answer } = page;
-  const html = [termsLine(problem, say), askedLine(problem, say), ...answerLines(answer, say)];
-  return framed(html.join("\n"), diagramOf(problem), keyboardOf(page, say), look, say);
+  const { asked, ruleset, position } = problem;
+  const turn = asked.kind === "turn" ? begin({ ruleset, position }, asked.roll) : undefined;
+  const html = [
+    termsLine(problem, say),
+    turn ? rollLine(turn, partOf(turn), say) : say(asksOf(asked)),
+    ...answerLines(answer, say),
+  ];
+  return framed(html.join("\n"), diagramOf(problem, turn), keyboardOf(page, say), look, say);
 };
+
+const asksOf = ({ kind }: ProblemAsked) =>
+  kind === "answer" ? "problem-asks-answer" : "problem-asks-roll";
 
 /** "Short nardy · match to 5 · score 2:3 · cube 2, yours". */
 const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
@@ -45,13 +54,6 @@ const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
       ? [say(keyOf(`problem-cube-${cube.owner}`), { value: String(cube.value) })]
       : []),
   ].join(" · ");
-
-const askedLine = ({ asked, ruleset, position }: Problem, say: Say): string => {
-  if (asked.kind !== "turn") return say(`problem-asks-${asked.kind}`);
-  const { roll } = asked;
-  const part = "pending" in roll ? "leftovers" : "roll";
-  return `🎲 <b>${rollText(begin({ ruleset, position }, roll).all, part, say)}</b>`;
-};
 
 const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
   switch (answer.about) {
@@ -76,8 +78,10 @@ const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
 };
 
 /** The deciding player is the reader, so White. */
-const diagramOf = ({ ruleset, position, asked, cube }: Problem): Diagram => {
-  const turn = asked.kind === "turn" ? begin({ ruleset, position }, asked.roll) : undefined;
+const diagramOf = (
+  { ruleset, position, asked, cube }: Problem,
+  turn: Turn | undefined,
+): Diagram => {
   const owners = { own: "white", other: "black", centre: "centre" } as const;
   const isOffered = asked.kind === "answer";
   const drawn = cube && {
