@@ -167,7 +167,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
       });
   clock.start();
   const introduced = async (): Promise<void> => {
-    // Whoever pressed while the bot was away comes first.
+    // People who pressed while the bot was away come first.
     await caughtUp;
     if (signal.aborted) return;
     await introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers });

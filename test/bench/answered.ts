@@ -61,7 +61,7 @@ const answered = async ({ board, aSecond }: Wish): Promise<Figure[]> => {
     }
     return from + n;
   };
-  // Whoever presses is shown their board before others, and the bot finds out what Telegram bears.
+  // People who press see their board first, and the bot finds out what Telegram bears.
   await scene.bot.says(/playing/);
   await evenly(PAUSE_S * 1_000, (chat) => scene.pressOnly(chat, "S"));
   while (chats.some((chat) => !scene.telegram.shownIn(chat))) await sleep(100);

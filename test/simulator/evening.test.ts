@@ -56,7 +56,7 @@ test("nobody starves where far more is asked for than Telegram takes", async () 
   const law = { name: "a second each", aSecond, isStormy: false };
   const { waits } = await liveEvening({ seed: 1, groups, minutes: 6, law });
   const inTurnMs = (groups / aSecond) * 1_000;
-  // Whoever is refused while the pace is found out waits for another turn.
+  // A place that is refused while the pace is found out waits for another turn.
   expect(shareOf(waits.boards, 0.9)).toBeLessThan(2.5 * inTurnMs);
   expect(shareOf(waits.boards, 1)).toBeLessThan(5 * inTurnMs);
   expect(shareOf(waits.offers, 1)).toBeLessThan(5 * inTurnMs);

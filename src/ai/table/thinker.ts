@@ -17,7 +17,7 @@ const TURNS = { kind: "thinking", threads: 1, boundMs: 3_000, mostWaiting: 500 }
 
 /**
  * A whole game takes about a second, and no player's turn should wait for it. Beyond so many that
- * wait, who asks is told that it could not be made.
+ * wait, people are told that it could not be made.
  */
 const ANALYSES = {
   ...{ kind: "analysing", threads: 1, boundMs: 60_000 },

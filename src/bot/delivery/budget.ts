@@ -114,7 +114,7 @@ export class Budget {
     this.noteAsked();
   }
 
-  /** What a person has done just now, here or elsewhere, is to be seen here. */
+  /** The effect of a deed of just now, here or elsewhere, will be seen here. */
   noteAsked(): void {
     this.#askedUntil = this.#elapsed() + WATCHES_MS;
   }

@@ -26,15 +26,15 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
 const BEFORE_PAGES_MS = 5_000;
 const BEFORE_ALL_MS = 30_000;
 
-/** The lines in which answers wait: boards, what is pressed for, what has time. */
+/** The lines in which answers wait: boards, pages, and answers that have time. */
 const LINES: Readonly<Record<Caller, Line>> = {
   ...{ board: "boards", page: "pages", upload: "pages", job: "jobs" },
 };
 
-/** What nobody asked for comes last, and keeps to a pace of its own. */
+/** Nobody waits for an unasked call: it comes last, and keeps to a pace of its own. */
 type Line = "boards" | "pages" | "jobs" | "unasked";
 
-/** A person waits for these, whoever else does. */
+/** Callers for which a person always waits. */
 const ALWAYS_ASKED: ReadonlySet<Caller> = new Set(["page", "upload"]);
 
 /** A question to Telegram, as who is a member, has this time: nothing is said instead. */

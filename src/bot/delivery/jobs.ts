@@ -44,7 +44,7 @@ const PAUSE_MS = 3_000;
 /** So many messages are made and sent at one time; the others are not made before. */
 const MOST_AT_ONCE = 50;
 
-/** Beyond these none is begun: what is owed comes again, what is said goes as in a full lane. */
+/** No lane is begun beyond these: owed messages come again, others go as in a full lane. */
 const MOST_LANES = 10_000;
 
 /** Collecting is followed by a rest this many times as long, which leaves time for presses. */
@@ -55,7 +55,7 @@ export class Jobs {
   readonly #parts: JobsParts;
   readonly #sources: JobSource[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
-  /** What somebody waits for goes before what is told to many. */
+  /** Answers go before news for many. */
   readonly #room = new Workroom<Budget>(MOST_AT_ONCE, (budget) => budget.isAsked);
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */

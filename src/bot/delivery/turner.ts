@@ -62,7 +62,7 @@ export class Turner {
     return this.#turned.get(key)?.page;
   }
 
-  /** What a message is since it was turned just now. */
+  /** The kind of a message that was turned just now. */
   contentOf(key: string): ContentKind | undefined {
     this.#forgetOld();
     return this.#turned.get(key)?.content;

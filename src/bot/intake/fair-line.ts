@@ -9,8 +9,8 @@ const MOST_OF_CHAT = 100;
 const MOST_OF_PERSON = 30;
 
 /**
- * From so many on a person may fill only a part of the room that is left, and in a chat always of
- * what is left there: who comes newly finds a place whoever floods.
+ * Newcomers find a place in a flood: from so many on a person may fill only a part of the room that
+ * is left, and in a chat always only a part of what is left there.
  */
 const CROWDED = 400;
 const SHARE = 1 / 16;
@@ -53,7 +53,7 @@ export class FairLine {
     return own >= Math.ceil(SHARE_OF_CHAT * left) ? "chat" : undefined;
   }
 
-  /** What came at once with what filled the room is not dropped for it. */
+  /** At least one: the last updates of an answer may come when the room is full. */
   #mostOfPerson(): number {
     const count = this.#inHand.size;
     return count < CROWDED ? MOST_OF_PERSON : Math.max(1, Math.ceil(SHARE * (MOST - count)));

@@ -106,7 +106,7 @@ export class Intake {
     }
   }
 
-  /** Begins all that may begin, one in each turn of the loop: who comes meanwhile may go first. */
+  /** Begins all that may begin, one in each turn of the loop: a newcomer may then go first. */
   async #begin(): Promise<void> {
     if (this.#isBeginning) return;
     this.#isBeginning = true;

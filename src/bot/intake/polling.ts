@@ -35,7 +35,7 @@ const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
-/** So long it is asked who plays; whoever cannot be told goes on. */
+/** The question who plays takes no longer; without an answer this process goes on. */
 const LONGEST_LOOK_MS = 2_000;
 
 type Trouble = {
@@ -155,7 +155,7 @@ const IN_HAND_PAUSE_MS = 50;
  * at most.
  */
 const LONGEST_HOLD_MS = 2_000;
-/** The same where that has lasted as long: nobody is to wait for what others send. */
+/** The same once that has lasted as long: a flood must not keep others waiting. */
 const HOLD_IN_FLOOD_MS = 100;
 
 /** The pause between two questions after what Telegram keeps back, and the most that one takes. */

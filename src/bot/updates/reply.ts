@@ -158,7 +158,7 @@ export const turnPage = async (
 /** Reasons that a page is not shown, without a fault of the bot. */
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
-/** What a pressed message is; one that is too old to be told counts as text. */
+/** The kind of a pressed message; one too old for Telegram to show it counts as text. */
 const contentOf = (pressed: object): ContentKind =>
   "photo" in pressed || "animation" in pressed ? "photo" : "text";
 

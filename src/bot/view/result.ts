@@ -107,7 +107,7 @@ const consequenceLines = (played: PlayedView, say: Say, told = ALL): string[] =>
   ];
 };
 
-/** Whoever wins the last game of a match is named above it; a draw names nobody. */
+/** The winner of the last game of a match is named above it; a draw names nobody. */
 const matchOver = (played: PlayedView, winner: Colour, say: Say): string => {
   const { viewer, game } = played;
   if (!winIn(game)) return say("match-over", { winner: playerText(played, winner, say) });

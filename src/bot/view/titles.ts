@@ -123,7 +123,7 @@ export const outcomeText = (
     : say(`outcome-${familyOf(switches)}-${outcome}`);
 };
 
-/** Both players of a finished game, and its outcome, as they are to be called. */
+/** Both players of a finished game and its outcome, by the names that the sentence uses. */
 type ToldWin = {
   /** "own": the winner reads it. */
   readonly reader: "own" | "other";

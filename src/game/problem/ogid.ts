@@ -47,7 +47,7 @@ const askedIn = (dice: string, isDoubled: boolean): ProblemAsked | undefined => 
   return roll && { kind: "turn", roll };
 };
 
-/** Who decides: the other than the player who brought it about, but for the first roll. */
+/** The player who decides: not the one who brought it about, but for the first roll. */
 const deciderIn = (turn: string, state: string): Colour | undefined => {
   if (turn === "") return "white";
   const by = COLOURS[turn];

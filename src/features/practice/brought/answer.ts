@@ -11,7 +11,7 @@ export type ProblemAnswer =
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" }
   /** No cube can be turned now: there is nothing to decide. */
   | { readonly about: "nothing" }
-  /** Who asks plays it now, in a game without hints. */
+  /** The person plays this very decision now, in a game without hints. */
   | { readonly about: "own-game" };
 
 export const BEING_PLAYED: ProblemAnswer = { about: "own-game" };

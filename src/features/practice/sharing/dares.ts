@@ -70,7 +70,7 @@ const TRIES = "SELECT dare, person, presses, step, undone, loss, at FROM dare_tr
 /** So many who came to a shared seven are looked at for who has played it; others stay unnamed. */
 const MOST_SHARERS = 100;
 
-/** Whose tries count in a dare of a seven: who has played all of it, its sender apart. */
+/** The tries that count in a dare of a seven: of people with all of it played, but its sender. */
 const PLAYED = `FROM dare_tries t JOIN dares d ON d.id = t.dare
   WHERE t.dare = @dare AND t.person IS NOT d.maker AND (SELECT count(*) FROM seven_answers s
     WHERE s.person = t.person AND s.game = d.family AND s.day = d.day) = ${SEVEN}`;
@@ -182,9 +182,9 @@ export const daresIn = queriesOf((sql) => {
     ),
     remove: run<[id: DareId]>("DELETE FROM dares WHERE id = ?"),
     tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
-    /** Who has done a turn last, in their order, and how many before them. */
+    /** The last people with a finished turn, in their order, and how many came before them. */
     done: (of: LastOf): LastComers<TryRow> => lastComers(lastDone(of), countDone(of.dare)),
-    /** The same of a seven: who has played all of it. */
+    /** The same of a seven: people with all of it played. */
     players: (of: LastOf): LastComers<PersonId> => lastComers(lastPlayers(of), countPlayers(of)),
     keepTry: run<[TryRow]>(
       `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)

@@ -51,7 +51,7 @@ const placeOf = (
   return beaten >= FEWEST_BEATEN && !hasFew(squares) ? "beaten-all" : undefined;
 };
 
-/** Whom a player has beaten, as people say it. */
+/** The players behind somebody, as people say it. */
 export const standingText = (
   standing: SevenStanding,
   squares: readonly Square[],
