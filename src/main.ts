@@ -100,6 +100,7 @@ const openDatabase = async ({ databasePath, keepsBefore }: Config, log: Logger):
     }
     if (opened.code !== "in-use") return fail(`${is} ${DATABASE_FAILURES[opened.code]}.`);
     if (!isTold) process.stderr.write(`${is} ${IN_USE}.\n`);
+    // SQLite itself has waited for some seconds; a signal may end this process between two tries.
     await sleep(0);
   }
 };

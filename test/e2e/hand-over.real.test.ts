@@ -5,16 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { SeenMessage } from "../support/playground-client.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
 import { openStage, type Stage } from "../support/stage.ts";
-import {
-  buttonFor,
-  calledOn,
-  firstStep,
-  hasButton,
-  hasCounted,
-  newerThan,
-  sitDown,
-  toastOf,
-} from "../support/table.ts";
+import { hasCounted, newerThan, nextStep, playerOf, sitDown, toastOf } from "../support/table.ts";
 
 beforeAll(build);
 
@@ -47,9 +38,8 @@ const start = (): BotProcess => {
 
 /** The player to move goes on, and is answered. */
 const goOn = async (table: SeenMessage): Promise<void> => {
-  const player = calledOn(table)?.name === "Anna" ? stage.anna : stage.boris;
-  const onward = (["done", "roll"] as const).find((action) => hasButton(table, action));
-  const button = onward === undefined ? firstStep(table) : buttonFor(table, onward);
+  const button = nextStep(table);
+  const player = await playerOf(table, [stage.anna, stage.boris]);
   const pressed = await player.press(table, button);
   expect(hasCounted(button, toastOf(pressed))).toBe(true);
 };

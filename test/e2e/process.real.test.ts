@@ -16,6 +16,7 @@ import {
   hasCounted,
   isTable,
   newerThan,
+  nextStep,
   pressOn,
   sitDown,
   tableIn,
@@ -145,8 +146,7 @@ describe("a process that is killed", () => {
     let bot = startAt(stage);
     let table = await sitDown(stage.anna, stage.boris, "short");
     for (let round = 0; round < 4; round++) {
-      const onward = (["done", "roll"] as const).find((action) => hasButton(table, action));
-      const button = onward === undefined ? firstStep(table) : buttonFor(table, onward);
+      const button = nextStep(table);
       const pressed = await playerOf(stage, table).press(table, button);
       expect(hasCounted(button, toastOf(pressed))).toBe(true);
       // At once: the edit may have been made, be on its way, or never have been begun.

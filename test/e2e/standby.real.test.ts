@@ -7,13 +7,11 @@ import type { SeenMessage } from "../support/playground-client.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
-  buttonFor,
-  calledOn,
-  firstStep,
-  hasButton,
   hasCounted,
   isTable,
   newerThan,
+  nextStep,
+  playerOf,
   sitDown,
   toastOf,
   versionOf,
@@ -66,14 +64,11 @@ const copyTo = async (machine: Machine): Promise<void> => {
   expect(await backUp(databaseOf(from), databaseOf(machine))).toMatchObject({ ok: true });
 };
 
-const playerOf = (table: SeenMessage) =>
-  calledOn(table)?.name === "Anna" ? stage.anna : stage.boris;
-
 /** The player to move goes on and is answered, and the board shows it. */
 const goOn = async (table: SeenMessage): Promise<SeenMessage> => {
-  const onward = (["done", "roll"] as const).find((action) => hasButton(table, action));
-  const button = onward === undefined ? firstStep(table) : buttonFor(table, onward);
-  const pressed = await playerOf(table).press(table, button);
+  const button = nextStep(table);
+  const player = await playerOf(table, [stage.anna, stage.boris]);
+  const pressed = await player.press(table, button);
   expect(hasCounted(button, toastOf(pressed))).toBe(true);
   return newerThan(stage.anna, table);
 };

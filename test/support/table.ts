@@ -39,6 +39,12 @@ export const firstStep = (message: SeenMessage): Button => {
   return button;
 };
 
+/** The button that leads on: the end of a turn, else a roll, else a first step. */
+export const nextStep = (message: SeenMessage): Button => {
+  const onward = (["done", "roll"] as const).find((action) => hasButton(message, action));
+  return onward === undefined ? firstStep(message) : buttonFor(message, onward);
+};
+
 /**
  * The version of the game that the keyboard was made for; 0 for a challenge. Where the end of a turn is
  * shown ahead, Undo alone is of the game as it is.
