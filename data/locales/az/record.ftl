@@ -1,7 +1,7 @@
 # Bitmiş partiyanın düymələri
-button-dice = Zəri yoxla
+button-dice = Zərlər
 button-secret = 🔑 Sirr
-dice-checked = 🎲 İndicə yoxlanıldı: { $throws } atışın hamısı sirlə düz gəlir, sirrin möhürü də oyundan əvvəl göstəriləndir.
+dice-checked = 🎲 Yoxlandı: { $throws } atışın hamısı düzdür.
 dice-wrong = ⚠️ Zər düz gəlmir: { $wrong } nömrəli atış sirlə tutmur.
 dice-other-secret = ⚠️ Zər düz gəlmir: sirrin möhürü oyundan əvvəl göstərilən deyil.
 button-record = Yazı

@@ -1,7 +1,7 @@
 # Buttons of a finished game
-button-dice = بررسی تاس‌ها
+button-dice = تاس‌ها
 button-secret = 🔑 راز
-dice-checked = 🎲 همین حالا بررسی شد: هر { $throws } تاس با راز جور است و مُهرش همان است که پیش از بازی نشان داده شد.
+dice-checked = 🎲 بررسی شد: هر { $throws } تاس با راز جور است.
 dice-wrong = ⚠️ تاس‌ها جور نیست: تاس شمارهٔ { $wrong } با راز نمی‌خواند.
 dice-other-secret = ⚠️ تاس‌ها جور نیست: مُهر راز آنی نیست که پیش از بازی نشان داده شد.
 button-record = شرح بازی

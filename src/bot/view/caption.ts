@@ -111,6 +111,7 @@ export const gameCaption = (
   board: Board,
   say: Say,
 ): string => {
+  if (table.menu !== null && isCardAbove(played, board)) return lineUnderMenu(played, say);
   const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
   const captions = cutsFor(played, board).map((cuts) => () => [
@@ -121,6 +122,12 @@ export const gameCaption = (
   const where = played.viewer === undefined ? "group" : "private";
   const all = asked.length > 0 ? [...captions, least] : captions;
   return fitCaption(all, where, linesFor(played, board, where));
+};
+
+/** A card and its open menu leave room for a line: that of the dice once they were checked. */
+const lineUnderMenu = (played: PlayedView, say: Say): string => {
+  const [line = ""] = [...proofLines(played, say), ...linesUnderCard(played, say)];
+  return line;
 };
 
 type Part = (cuts: Cuts) => readonly string[];
@@ -161,7 +168,7 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
     part([], () => wordLines(played, say)),
     part(["names"], (isCut) => timeOutLines(played, namer(isCut), say)),
     part([], () => (played.game.phase.kind === "over" ? [] : look.hindrances(played, say))),
-    part([], () => proofLines(played, say)),
+    part([], () => (isCard ? [] : proofLines(played, say))),
   ];
 };
 
