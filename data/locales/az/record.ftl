@@ -16,6 +16,7 @@ refused-record-needs-chat = Yazını yalnız şəxsi söhbətə göndərə bilir
 # Partiya mətn kimi
 record-title = Şeş-beş · partiya { $game }
 record-rules = Qaydalar: { $name } ({ $id })
+record-placed = Partiya bu mövqedən başladı: { $line }
 record-stake = Mərc: { $stake }
 record-match = { $points } xallıq matç
 record-games = Matçın oyunları növbə ilə: { $games }

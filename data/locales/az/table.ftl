@@ -15,6 +15,7 @@ terms-match = { $match } xallıq matç
 terms-cube = kub
 terms-cube-with = kub, { $extras }
 terms-beaver = biver
+terms-from = mövqedən, sayılmır
 terms-jacoby = Yakobi qaydası
 terms-auto-doubles =
     { $count ->

@@ -20,6 +20,7 @@ refused-record-needs-chat = I can only send you the record in our private chat: 
 # The game as text
 record-title = Shesh-Besh · game { $game }
 record-rules = Rules: { $name } ({ $id })
+record-placed = The game began at a position: { $line }
 record-stake = Stake: { $stake }
 record-match = Match to { $points } points
 record-games = Games of the match in turn: { $games }

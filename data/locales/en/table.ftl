@@ -15,6 +15,7 @@ terms-match = { $match }-point match
 terms-cube = cube
 terms-cube-with = cube, { $extras }
 terms-beaver = beaver
+terms-from = from a position, not counted
 terms-jacoby = Jacoby rule
 terms-auto-doubles =
     { $count ->

@@ -16,6 +16,7 @@ refused-record-needs-chat = شرح بازی را فقط در گفتگوی خصو
 # The game as text
 record-title = شش‌وبش · بازی { $game }
 record-rules = قواعد: { $name } ({ $id })
+record-placed = بازی از این وضعیت شروع شد: { $line }
 record-stake = ارزش: { $stake }
 record-match = مسابقه تا { $points } امتیاز
 record-games = بازی‌های مسابقه به نوبت: { $games }

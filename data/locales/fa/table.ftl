@@ -15,6 +15,7 @@ terms-match = مسابقهٔ { $match } امتیازی
 terms-cube = با مکعب
 terms-cube-with = مکعب، { $extras }
 terms-beaver = بیور
+terms-from = از یک وضعیت، بی‌حساب
 terms-jacoby = قاعدهٔ جاکوبی
 terms-auto-doubles =
     { $count ->

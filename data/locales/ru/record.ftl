@@ -21,6 +21,7 @@ refused-record-needs-chat = Прислать запись я могу тольк
 # Партия в виде текста
 record-title = Шеш-беш · партия { $game }
 record-rules = Правила: { $name } ({ $id })
+record-placed = Партия начата с позиции: { $line }
 record-stake = Ставка: { $stake }
 record-match = Матч до { $points }
 record-games = Игры матча по очереди: { $games }

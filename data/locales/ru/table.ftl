@@ -15,6 +15,7 @@ terms-match = матч до { $match }
 terms-cube = куб
 terms-cube-with = куб, { $extras }
 terms-beaver = бивер
+terms-from = с позиции, не в счёт
 terms-jacoby = правило Якоби
 terms-auto-doubles =
     { $count ->

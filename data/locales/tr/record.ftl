@@ -16,6 +16,7 @@ refused-record-needs-chat = Kaydı yalnız özel sohbetimize gönderebilirim: ö
 # Metin olarak oyun
 record-title = Şeşbeş · oyun { $game }
 record-rules = Kurallar: { $name } ({ $id })
+record-placed = Oyun şu konumdan başladı: { $line }
 record-stake = Bahis: { $stake }
 record-match = Maç: { $points } puana kadar
 record-games = Maçın oyunları sırayla: { $games }

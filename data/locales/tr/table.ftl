@@ -15,6 +15,7 @@ terms-match = { $match } puanlık maç
 terms-cube = küplü
 terms-cube-with = küplü, { $extras }
 terms-beaver = beaver
+terms-from = konumdan, sayılmaz
 terms-jacoby = Jacoby kuralı
 terms-auto-doubles =
     { $count ->
