@@ -150,7 +150,8 @@ describe("a position that somebody brings into the private chat", () => {
     if (!resigning) throw new Error("nothing to give up by");
     await anna.press(asked, resigning);
     const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
-    expect(over.text).not.toContain("очк");
+    expect(over.text).not.toMatch(/очк|📈/u);
+    expect(hasButton(over, "computer-easier")).toBe(false);
     const asking = await anna.say("bot", "/me");
     const me = await anna.waitFor("bot", ({ id }) => id > asking.id);
     expect(me.text).not.toContain("🤖");

@@ -137,6 +137,7 @@ button-down = Təzə taxta
 
 # Təslim və son
 resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices }.
+resign-ask-free = 🏳 { $player }, doğrudan təslim olursunuz? Partiya sayılmır.
 resign-ask-early = 🏳 { $player }, doğrudan təslim olursunuz? Beşinci gedişə qədər partiya sayılmır.
 menu-sent = Menyu şəxsi söhbətimizdədir.
 resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?

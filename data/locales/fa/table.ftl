@@ -139,6 +139,7 @@ button-down = تختهٔ تازه
 
 # Resigning and the end
 resign-ask = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ بهای آن: { $prices }.
+resign-ask-free = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ این بازی به حساب نمی‌آید.
 resign-ask-early = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ پیش از نوبت پنجم به حساب نمی‌آید.
 menu-sent = منو در گفتگوی خصوصی ماست.
 resign-sure = 🏳 { $player }، با این کار کل مسابقه را می‌بازید، نه فقط این بازی را. مطمئنید؟

@@ -139,6 +139,7 @@ button-down = Tahtayı yenile
 
 # Pes etmek ve oyun sonu
 resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices }.
+resign-ask-free = 🏳 { $player }, gerçekten pes ediyor musunuz? Oyun sayılmıyor.
 resign-ask-early = 🏳 { $player }, gerçekten pes ediyor musunuz? Beşinci hamleden önce oyun sayılmaz.
 menu-sent = Menü özel sohbetimizde.
 resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?

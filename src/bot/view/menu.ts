@@ -158,9 +158,15 @@ export const keptRows = (played: PlayedView, { inline }: Table, say: Say): Keybo
   const dice = played.checked
     ? button(say("button-secret"), { do: "hash", game: id })
     : gameButton(played, "dice", say("button-dice"));
+  // A game from a position can end before its first throw.
+  const checks = played.game.thrown > 0 ? [dice] : [];
   return [
     hasMoves(played.game) ? [left("analysis"), ...sent] : [],
-    [recordButton(played, say), dice, gameButton(played, "menu-close", say("button-menu-close"))],
+    [
+      recordButton(played, say),
+      ...checks,
+      gameButton(played, "menu-close", say("button-menu-close")),
+    ],
   ];
 };
 
