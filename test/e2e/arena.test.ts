@@ -256,7 +256,10 @@ describe("an arena in a group", () => {
     // Who has won nothing stands on no step.
     expect(card.text).not.toContain("Anna");
     // The next opponent does not come: the last table says so no more.
-    await anna.waitFor("bot", (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"));
+    await anna.waitFor(
+      "bot",
+      (one) => /🏟 2-е место из 2/.test(one.text) && hasButton(one, "rematch"),
+    );
     // It takes the place of the message that was there: the group's last word of it is one.
     const all = await vahe.messages("group");
     expect(all.filter(({ text }) => text.includes("Арена")).map(({ id }) => id)).toEqual([card.id]);
@@ -271,10 +274,10 @@ describe("an arena in a group", () => {
     expect(table.text).toMatch(/^🏟 Короткие нарды/);
     await resigns(anna);
     await stage.pass(7 * SECOND);
-    const lost = await anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
-    expect(lost.text).toContain("очков: 0. Ждём соперника.");
+    const lost = await anna.waitFor("bot", ({ text }) => text.includes("🏟 2-е место из 2"));
+    expect(lost.text).toContain(", 0 очков. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
-    await boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 1."));
+    await boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, 1 point."));
     expect(hasButton(lost, "arena-play")).toBe(false);
     expect(await pressFor(anna, lost, "arena-pause")).toContain("Пауза");
     const paused = await anna.waitFor("bot", (one) => hasButton(one, "arena-play"));

@@ -25,7 +25,7 @@ arena-podium = 🏆 <b>Arena bitdi</b> · { $terms }
 arena-podium-line = { $medal } <b>{ $name }</b> — { $points } xal, { $games } partiya
 arena-picture = Arena
 # Arena partiyasının altında, hər oyunçunun şəxsi söhbətində.
-arena-seat = 🏟 Yer: { $place }/{ $players }, xal: { $points }.
+arena-seat = 🏟 Yeriniz: { $place } / { $players }, { $points } xal.
 arena-seat-early = Beşinci gedişə qədər bitdi, ona görə bir xaldır.
 arena-your-game = ▶️ Partiyanız gedir.
 arena-end = { $medal } Yeriniz: { $place } / { $players }, { $points } xal

@@ -36,7 +36,11 @@ arena-podium-line =
     }
 arena-picture = Arena
 # Under a game of an arena, in the private chat of each player.
-arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
+arena-seat =
+    🏟 Place { $place } of { $players }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 arena-seat-early = It ended before the fifth turn, so it is worth one point.
 arena-your-game = ▶️ Your game is on.
 arena-end =

@@ -40,7 +40,12 @@ arena-podium-line =
     }
 arena-picture = Арена
 # Под партией арены, в личном чате каждого игрока.
-arena-seat = 🏟 Место { $place } из { $players }, очков: { $points }.
+arena-seat =
+    🏟 { $place }-е место из { $players }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 arena-seat-early = Партия кончилась до пятого хода, поэтому очко одно.
 arena-your-game = ▶️ Ваша партия уже идёт.
 arena-end =
