@@ -26,6 +26,12 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "no-double": "nobody has offered a double",
   "own-double": "nobody answers their own double",
   "beaver-off": "this double cannot be beavered",
+  "nothing-to-take-back": "the player has no turn to take back",
+  "moved-on": "a checker has been moved since",
+  "cube-turned": "the cube was turned just before the turn, or since",
+  "asked-before": "the player has asked for this turn already",
+  "no-question": "nobody asks to take a turn back",
+  "own-question": "nobody answers their own question",
   "not-by-itself": "it does not follow from what was before it",
   "no-opening-throw": "every game of this ruleset begins with an opening throw",
 };

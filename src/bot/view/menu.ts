@@ -68,7 +68,7 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
 
 /** A word more would cut the others, so it gets a row of its own. */
 const toolRows = (played: PlayedView, table: Table, say: Say): readonly Row[] => {
-  const talk = talkButton(played, say);
+  const talk = [...backButton(played, table, say), ...talkButton(played, say)];
   const tools = [
     ...hintButton(played, table, say),
     ...strangerButton(played, say),
@@ -78,6 +78,14 @@ const toolRows = (played: PlayedView, table: Table, say: Say): readonly Row[] =>
     ...bellButton(played, table, say),
   ];
   return tools.length > 1 ? [tools, talk] : [[...talk, ...tools]];
+};
+
+/** For the player who opened the menu: takes back their last turn, or asks the other for it. */
+const backButton = (played: PlayedView, { menuBy }: Table, say: Say): Row => {
+  const { backKey, row } = played;
+  if (!backKey || row[backKey.by] !== menuBy) return [];
+  const words = say(backKey.way === "asks" ? "button-ask-back" : "button-take-back");
+  return [gameButton(played, "ask-back", words)];
 };
 
 /** Whether what the other player types is read here. */

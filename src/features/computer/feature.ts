@@ -24,6 +24,8 @@ export const computerExtension: GameExtension = {
   },
   shows: (services, { row, game }) => {
     if (game.phase.kind !== "over") return undefined;
+    if (row.takenBack && personIn(row) !== undefined)
+      return AFTERS.give({ lines: (_, say) => [say("computer-taught")] });
     const next = newLevelAfter(services, row);
     const easier = easierThan(row);
     const isLower = next !== undefined && next === easier;
