@@ -322,7 +322,7 @@ luck-same-roll = 🍀 { $player }: { $roll } трижды подряд! Шанс
 luck-no-double = 🙈 { $player }: { $rolls } бросков без дубля. Шанс — 1 из { $oneIn }.
 
 # Ход назад: с согласия соперника, у бота — сразу
-button-ask-back = Попросить ход назад
+button-ask-back = Вернуть ход?
 button-take-back = Вернуть ход
 button-allow-back = Хорошо
 button-refuse-back = Нет

@@ -49,6 +49,7 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
             button(say("button-hash"), { do: "hash", game: played.row.id }),
             ...rulesButton(played, say),
             ...positionButton(played, say),
+            ...backButton(played, table, say),
           ],
           3,
         ),
@@ -68,7 +69,7 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
 
 /** A word more would cut the others, so it gets a row of its own. */
 const toolRows = (played: PlayedView, table: Table, say: Say): readonly Row[] => {
-  const talk = [...backButton(played, table, say), ...talkButton(played, say)];
+  const talk = talkButton(played, say);
   const tools = [
     ...hintButton(played, table, say),
     ...strangerButton(played, say),
