@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { verifyRecord } from "../../src/game/record/record.ts";
+import { sendHere } from "../support/inline.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
+  buttonNamed,
   buttonsOf,
   calledOn,
   hasButton,
@@ -87,6 +89,39 @@ test("in a group a turn is asked back over the next roll, and played again with 
   const record = await recordIn(anna, checked);
   expect(verifyRecord(record)).toMatchObject({ ok: true, over: true, throws: 3 });
   expect(JSON.stringify(record)).toContain('"taken-back"');
+});
+
+test("in a group the key is also in the menu that a player has in private", async () => {
+  await anna.start();
+  const rolled = await pressAll(anna, await sitDown(anna, boris, "short"), ...["8→5", "6→5", DONE]);
+  await anna.press(rolled, buttonFor(rolled, "menu-more"));
+  const menu = await anna.waitFor("bot", (one) => hasButton(one, "ask-back"));
+  expect(await pressFor(anna, menu, "ask-back")).toBe(ru("back-asked"));
+  const asked = await newerThan(boris, rolled);
+  expect(hasButton(asked, "allow-back")).toBe(true);
+  const told = await anna.waitFor("bot", ({ id, keyboard }) => id === menu.id && !keyboard[0]);
+  expect(plain(told.text)).toContain("просит вернуть ход 3:1.");
+});
+
+test("in an inline message the board asks, and who asked can think better of it", async () => {
+  const challenge = await sendHere(anna, "boris", "короткие");
+  const becomes = (fits: (one: SeenMessage) => boolean) =>
+    anna.waitFor("boris", (one) => one.id === challenge.id && fits(one));
+  await boris.pressOld(
+    await boris.waitFor("anna", ({ id }) => id === challenge.id),
+    buttonFor(challenge, "offer-sit").data,
+  );
+  let table = await becomes((one) => moveButtons(one).length > 0);
+  for (const words of ["8→5", "6→5", DONE]) {
+    const before = versionOf(table);
+    await anna.press(table, buttonNamed(table, words));
+    table = await becomes((one) => versionOf(one) > before);
+  }
+  expect(await askBack(anna, table)).toBe(ru("back-asked"));
+  const asked = await becomes((one) => hasButton(one, "refuse-back"));
+  await anna.press(asked, buttonFor(asked, "refuse-back"));
+  const on = await becomes((one) => moveButtons(one).length > 0);
+  expect(on.text).toContain(ru("take-back-refused"));
 });
 
 describe("in two private chats", () => {
