@@ -31,6 +31,36 @@ export const replay = (ruleset: Ruleset, events: Iterable<GameEvent>): Game => {
   return game;
 };
 
+/** The game at the beginning of one of its turns, counted from 0, with the dice of that turn. */
+export const beforeTurn = (now: Game, turn: number): Game => {
+  const { history } = now;
+  const before = history.slice(0, turn).reduce(playAgain, begunAs(now));
+  const asked = history[turn];
+  if (asked === undefined) throw new Error(`a game of ${history.length} turns has no turn ${turn}`);
+  return rollAgain(before, asked);
+};
+
+const begunAs = ({ ruleset, from, first }: Game): Game => {
+  const game = newGame(ruleset);
+  return from === undefined
+    ? { ...game, first, toMove: first ?? game.toMove, phase: TO_ROLL }
+    : { ...game, ...placedAt(game, from) };
+};
+
+/** Leftovers are there without a roll, and so are the dice of a position. */
+const rollAgain = (game: Game, { dice: [one, other] }: TurnRecord): Game =>
+  game.phase.kind === "moving" || one === undefined || other === undefined
+    ? game
+    : apply(game, { type: "rolled", dice: [one, other] });
+
+const playAgain = (game: Game, turn: TurnRecord): Game => {
+  const moved = turn.moves.reduce(
+    (so, { from, die }) => apply(so, { type: "moved", from, die }),
+    rollAgain(game, turn),
+  );
+  return apply(moved, { type: "turn-ended", end: turn.end });
+};
+
 const TO_ROLL: Phase = { kind: "rolling", again: false };
 
 const change = (game: Game, event: GameEvent): Partial<Game> => {
@@ -78,6 +108,7 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       return {
         phase: { kind: "doubled", by: game.toMove, beaver: false },
         cube: { ...game.cube, offered: true },
+        doubledAt: game.history.length,
       };
     case "beavered": {
       return {
@@ -91,6 +122,12 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         cube: afterTaking(game.ruleset.switches, game.cube, doubledPhase(game)),
         answered: doubledPhase(game).beaver ? "beaver-taken" : "taken",
       };
+    case "take-back-asked":
+      return { askedBack: { turn: event.turn, version: game.version + 1 } };
+    case "take-back-refused":
+      return { answered: "take-back-refused" };
+    case "taken-back":
+      return goBack(game, event.turn);
     case "timed-out":
       return { timeOuts: { ...game.timeOuts, [event.by]: game.history.length } };
     case "ended":
@@ -108,6 +145,17 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         history: [...game.history, ...unfinished(game)],
       };
   }
+};
+
+/** The cube has not been turned since, and throws that were seen meanwhile are spent. */
+const goBack = (game: Game, turn: number): Partial<Game> => {
+  const { sides, toMove, turnsBegun, history, phase } = beforeTurn(game, turn);
+  if (phase.kind !== "moving") throw new Error(`turn ${turn} begins in phase ${phase.kind}`);
+  return {
+    ...{ sides, toMove, turnsBegun, history },
+    phase: { ...phase, since: game.version + 1 },
+    answered: "taken-back",
+  };
 };
 
 const doubledPhase = (game: Game): PhaseOf<"doubled"> => {

@@ -64,8 +64,11 @@ export const clockAfter = (
   if (turn === state.turn && running?.of === runs) return state;
   // A played-out turn can be taken back, so it uses up no time until it ends.
   const isAhead = running !== undefined && playerToAct(before) !== running.of;
-  const stopped = isAhead ? state.left : leftNow(state, now);
-  const left = turn === state.turn ? stopped : leftAfterTurn(terms, stopped, before.toMove);
+  // A turn that is taken back costs neither player the time since.
+  const isBack = turn < state.turn;
+  const stopped = isAhead || isBack ? state.left : leftNow(state, now);
+  const mover = isBack ? undefined : before.toMove;
+  const left = turn === state.turn ? stopped : leftAfterTurn(terms, stopped, mover);
   const goesOn = isAhead && running.of === runs ? running : undefined;
   return {
     left: secondChance(terms, left, before, after),
@@ -84,9 +87,11 @@ const leftNow = ({ running, left }: ClockState, now: number): PerColour<number> 
 const leftAfterTurn = (
   terms: ClockTerms,
   left: PerColour<number>,
-  mover: Colour,
-): PerColour<number> =>
-  "turn" in terms ? newClock(terms, 0).left : { ...left, [mover]: left[mover] + ms(terms.add) };
+  mover: Colour | undefined,
+): PerColour<number> => {
+  if ("turn" in terms) return newClock(terms, 0).left;
+  return mover === undefined ? left : { ...left, [mover]: left[mover] + ms(terms.add) };
+};
 
 const secondChance = (
   terms: ClockTerms,

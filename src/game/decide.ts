@@ -6,6 +6,7 @@ import { playerToAct } from "./game.ts";
 import { costOfLeaving, costOfTimeOut, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
 import { isPlayedOut, playOn } from "./play-on.ts";
+import { askedBackBy, mayAskBack, mayTakeBack } from "./take-back.ts";
 import type {
   AutomationOf,
   CheckerMove,
@@ -66,6 +67,12 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
       return claim(game, command);
     case "time-out":
       return timeOut(game, command.by);
+    case "ask-back":
+    case "take-back":
+      return takeBack(game, command);
+    case "allow-back":
+    case "refuse-back":
+      return answerTakeBack(game, command);
   }
 };
 
@@ -198,4 +205,26 @@ const timeOut = (game: Game, by: Colour): CommandEvents => {
   if (isPlayedOut(game)) return happens({ type: "turn-ended", end: "played" });
   if (game.timeOuts[by] === undefined) return happens({ type: "timed-out", by });
   return happens(claimOf(game, opponent(by), costOfTimeOut(game, by)));
+};
+
+const takeBack = (
+  game: Game,
+  { type, by }: Extract<Command, { type: "ask-back" | "take-back" }>,
+): CommandEvents => {
+  const may = type === "ask-back" ? mayAskBack(game, by) : mayTakeBack(game, by);
+  if (!may.ok) return may;
+  const { turn } = may;
+  return happens({ type: type === "ask-back" ? "take-back-asked" : "taken-back", turn });
+};
+
+const answerTakeBack = (
+  game: Game,
+  { type, by }: Extract<Command, { type: "allow-back" | "refuse-back" }>,
+): CommandEvents => {
+  const asker = askedBackBy(game);
+  if (asker === undefined || game.askedBack === undefined) return refused("no-question");
+  if (type === "refuse-back") return happens({ type: "take-back-refused" });
+  return by === asker
+    ? refused("own-question")
+    : happens({ type: "taken-back", turn: game.askedBack.turn });
 };

@@ -9,6 +9,7 @@ export const newGame = (ruleset: Ruleset): Game => {
   const { own, other } = startPosition(ruleset);
   return {
     ruleset,
+    from: undefined,
     version: 0,
     sides: { white: own, black: other },
     openingThrows: [],
@@ -22,6 +23,8 @@ export const newGame = (ruleset: Ruleset): Game => {
     answered: undefined,
     history: [],
     timeOuts: { white: undefined, black: undefined },
+    askedBack: undefined,
+    doubledAt: undefined,
   };
 };
 
@@ -42,16 +45,18 @@ export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | unde
 export const waitsForAnswer = ({ phase, resignation }: Game): boolean =>
   resignation !== undefined || phase.kind === "doubled";
 
+/** Whether the opponent is asked, now, to let a player take a turn back. */
+export const isAskedBack = ({ askedBack, version }: Game): boolean =>
+  askedBack?.version === version;
+
 /**
  * Whether a press of version `seen` still counts. Within a turn, moves, undo and Done count from
- * any keyboard that was made since the last undo.
+ * any keyboard that was made since the last undo. A question to take a turn back stops no press.
  */
-export const isTimely = (
-  { phase, version }: Game,
-  seen: number,
-  type: Command["type"],
-): boolean => {
+export const isTimely = (game: Game, seen: number, type: Command["type"]): boolean => {
+  const { phase, version } = game;
   const isOfTurn = type === "move" || type === "undo" || type === "done";
-  const oldest = isOfTurn && phase.kind === "moving" ? phase.since : version;
+  const newest = isAskedBack(game) ? version - 1 : version;
+  const oldest = isOfTurn && phase.kind === "moving" ? phase.since : newest;
   return oldest <= seen && seen <= version;
 };

@@ -38,6 +38,7 @@ export const placedAt = (game: Game, line: string): Partial<Game> => {
   const own = asked.kind === "turn" && "dice" in asked.roll ? asked.roll.ownTurn : LATER_TURNS;
   const toMove = onRoll({ by: "white", asked });
   return {
+    from: line,
     sides: { white: position.own, black: position.other },
     first: toMove,
     toMove,

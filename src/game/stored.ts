@@ -143,6 +143,9 @@ export const storedEvent = z.discriminatedUnion("type", [
   plain("beavered"),
   plain("taken"),
   z.object({ type: z.literal("timed-out"), by: COLOUR }),
+  z.object({ type: z.literal("take-back-asked"), turn: count }),
+  plain("take-back-refused"),
+  z.object({ type: z.literal("taken-back"), turn: count }),
   z.object({ type: z.literal("ended"), winner: COLOUR, outcome: OUTCOME, ending: ENDING }),
   z.object({ type: z.literal("drawn"), reason: DRAW_REASON }),
 ]) satisfies z.ZodType<GameEvent>;

@@ -80,10 +80,18 @@ export type PhaseOf<Kind extends Phase["kind"]> = Extract<Phase, { readonly kind
 type Resignation = { readonly by: Colour; readonly outcome: Outcome };
 
 /** The answer to an offer, if the game went on: a refused double ends it. */
-export type OfferAnswer = "taken" | "beaver-taken" | "beaver-dropped" | "resignation-declined";
+export type OfferAnswer =
+  | "taken"
+  | "beaver-taken"
+  | "beaver-dropped"
+  | "resignation-declined"
+  | "taken-back"
+  | "take-back-refused";
 
 export type Game = {
   readonly ruleset: Ruleset;
+  /** The line of our own at which it began; undefined: at the start. */
+  readonly from: string | undefined;
   /** The number of events in this game. Every button carries it. */
   readonly version: number;
   readonly sides: PerColour<Side>;
@@ -102,6 +110,10 @@ export type Game = {
   readonly history: readonly TurnRecord[];
   /** The turn, from 0, in which the player's time ran out, so that the computer decides. */
   readonly timeOuts: PerColour<number | undefined>;
+  /** The turn, from 0, that was last asked for; the question stands as long as this version. */
+  readonly askedBack: { readonly turn: number; readonly version: number } | undefined;
+  /** The turn, from 0, before which a double was last offered. */
+  readonly doubledAt: number | undefined;
 };
 
 /** A game is the list of its events, which are stored and never changed. */
@@ -124,6 +136,11 @@ export type GameEvent =
   | { readonly type: "taken" }
   /** A player's time ran out for the first time: the computer plays this turn for them. */
   | { readonly type: "timed-out"; readonly by: Colour }
+  /** The player of this turn, counted from 0, asks to take it back. Any next event answers it. */
+  | { readonly type: "take-back-asked"; readonly turn: number }
+  | { readonly type: "take-back-refused" }
+  /** The game goes on from the beginning of this turn, with its dice. */
+  | { readonly type: "taken-back"; readonly turn: number }
   | {
       readonly type: "ended";
       readonly winner: Colour;
@@ -155,7 +172,14 @@ export type Command =
    */
   | { readonly type: "claim"; readonly by: Colour; readonly outcome?: Outcome }
   /** A player's time is out, by the clock that the caller keeps. */
-  | { readonly type: "time-out"; readonly by: Colour };
+  | { readonly type: "time-out"; readonly by: Colour }
+  /** Asks the opponent to let one take back one's last turn. */
+  | { readonly type: "ask-back"; readonly by: Colour }
+  | { readonly type: "allow-back"; readonly by: Colour }
+  /** By the opponent, or by the player who asked. */
+  | { readonly type: "refuse-back"; readonly by: Colour }
+  /** The same without asking, which the caller allows, with all that was played since. */
+  | { readonly type: "take-back"; readonly by: Colour };
 
 export type Refusal =
   | "already-open"
@@ -175,7 +199,13 @@ export type Refusal =
   | "double-pending"
   | "no-double"
   | "own-double"
-  | "beaver-off";
+  | "beaver-off"
+  | "nothing-to-take-back"
+  | "moved-on"
+  | "cube-turned"
+  | "asked-before"
+  | "no-question"
+  | "own-question";
 
 export type Decision = Result<
   { readonly events: readonly GameEvent[]; readonly game: Game },

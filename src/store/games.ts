@@ -42,6 +42,7 @@ export type GameRow = {
   readonly at: number;
   readonly endedAt: number | null;
   readonly diceShown: boolean;
+  readonly takenBack: boolean;
 };
 
 /** Dice as far as they are settled before the game: the secret, and what one player brings. */
@@ -58,13 +59,14 @@ type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawfor
 export type WithTerms = { readonly terms: string };
 type GameText = Omit<
   GameRow,
-  "ruleset" | "crawford" | "diceHash" | "nextDiceHash" | "diceShown"
+  "ruleset" | "crawford" | "diceHash" | "nextDiceHash" | "diceShown" | "takenBack"
 > & {
   ruleset: string;
   crawford: number;
   secret: Uint8Array;
   nextSecret: Uint8Array | null;
   diceShown: number;
+  takenBack: number;
 };
 
 type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
@@ -85,7 +87,7 @@ export const readTerms = <T extends WithTerms>(row: T) => ({ ...row, terms: term
 
 const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
-  const { secret, nextSecret, crawford, diceShown, ...others } = row;
+  const { secret, nextSecret, crawford, diceShown, takenBack, ...others } = row;
   const ruleset = rulesetOf(row.ruleset);
   return {
     ...others,
@@ -94,6 +96,7 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
     diceHash: commitment(secret),
     nextDiceHash: nextSecret && commitment(nextSecret),
     diceShown: diceShown === 1,
+    takenBack: takenBack === 1,
   };
 };
 
@@ -146,7 +149,7 @@ export const gameQueries = (sql: Sql) => {
   const game = row<[GameId], GameText>(
     `SELECT g.id, g.series, s.party, g.white, g.black, g.ruleset, g.crawford, g.secret, g.nonce,
        g.version, g.rematch_by AS rematchBy, g.next_secret AS nextSecret, g.next, g.at,
-       g.ended_at AS endedAt, g.dice_shown AS diceShown
+       g.ended_at AS endedAt, g.dice_shown AS diceShown, g.taken_back AS takenBack
      FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?`,
   );
   const advance = changed<[number, GameId, number]>(
@@ -188,6 +191,7 @@ export const gameQueries = (sql: Sql) => {
     partyOf: value<[GameId], string | null>(
       "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
     ),
+    noteTakenBack: run<[id: GameId]>("UPDATE games SET taken_back = 1 WHERE id = ?"),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
     append: (
       id: GameId,

@@ -45,6 +45,8 @@ const stored = z.object({
   /** Seconds before the computer plays, so that the player sees what happened. */
   computerPause: z.number().min(0).default(0),
   hints: z.boolean().default(true),
+  /** Among people: a player may ask the other to let them take a turn back. */
+  takeBacks: z.boolean().default(true),
   emotes: z.boolean().default(true),
   /** In private: what an opponent types stands under the board. */
   voices: z.boolean().default(true),

@@ -9,6 +9,7 @@ import { COLOURS, opponent } from "../../src/game/colours.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
+import { mayTakeBack } from "../../src/game/take-back.ts";
 import type { Automation, Command, Game, GameEvent, PerColour } from "../../src/game/types.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
@@ -44,6 +45,20 @@ const playedBy = (ruleset: Ruleset, seed: number, next: Decide): Played => {
   if (game.phase.kind !== "over") throw new Error("the game did not end");
   return { ruleset, events };
 };
+
+test("a game with turns taken back is judged as it was played in the end", () => {
+  const random = seeded(47);
+  const regrets = new Set([20, 21, 60]);
+  let decisions = 0;
+  const { ruleset: played, events } = playedBy(ruleset("hypergammon"), 5, (game) => {
+    const by = COLOURS.find((colour) => mayTakeBack(game, colour).ok);
+    if (by && regrets.has(decisions++)) return [{ type: "take-back", by }];
+    return byChance(random)(game);
+  });
+  expect(events.map(({ type }) => type)).toContain("taken-back");
+  const { turns } = analyse(players, { ruleset: played, events });
+  expect(turns.map(({ by }) => by)).toEqual(replay(played, events).history.map(({ by }) => by));
+});
 
 const byLevels =
   (levels: PerColour<Level>): Decide =>

@@ -234,6 +234,19 @@ describe("a warning", () => {
   });
 });
 
+test("a turn that is taken back costs neither player the time since, and is no turn of its own", () => {
+  const back = [
+    { type: "ask-back", by: "black" },
+    { type: "allow-back", by: "white" },
+  ] as const;
+  const bank = story(BANK).after(100, ...PLAYED);
+  bank.after(40, back[0]).after(5, back[1]);
+  expect([bank.left(), bank.runs()]).toEqual([{ white: 300, black: 210 }, "black"]);
+  const turn = story(MINUTE).after(40, ...PLAYED);
+  turn.after(30, ...back);
+  expect([turn.left(), turn.end()]).toEqual([{ white: 60, black: 60 }, 130]);
+});
+
 test("a restart gives back what was left when the time began to run", () => {
   const clock = story(BANK)
     .after(100, ...PLAYED)

@@ -4,15 +4,30 @@ import { beginningOf, termsFrom } from "../../src/game/placed.ts";
 import { problemOf } from "../../src/game/problem/of-game.ts";
 import type { Problem } from "../../src/game/problem.ts";
 import { matOf, verifyRecord } from "../../src/game/record/record.ts";
+import type { DiceSource, Game } from "../../src/game/types.ts";
 import { RULESETS, short } from "../../src/rules/rulesets.ts";
+import { legalMoves } from "../../src/rules/search/search.ts";
 import { problemsOf } from "./problem/problems.ts";
 import { randomRecord } from "./recorded.ts";
-import { BY_HAND } from "./support.ts";
+import { BY_HAND, carry, ruleset, secret } from "./support.ts";
 
 const someShort = (): Problem => {
   const [problem] = problemsOf(short, 1);
   if (!problem) throw new Error("no problem");
   return problem;
+};
+
+/** The game after White's first whole turn; undefined where nothing can be moved. */
+const endTurn = (begun: Game, dice: DiceSource): Game | undefined => {
+  const by = "white";
+  let game = begun;
+  for (;;) {
+    const [move] = game.phase.kind === "moving" ? legalMoves(game.phase.turn) : [];
+    if (game.phase.kind === "over" || game.toMove !== by) return undefined;
+    if (move === undefined) break;
+    game = carry(game, dice, BY_HAND, { type: "move", by, moves: [move] });
+  }
+  return game === begun ? undefined : carry(game, dice, BY_HAND, { type: "done", by });
 };
 
 const recordFrom = (problem: Problem, seed: number) =>
@@ -73,5 +88,23 @@ describe("a game that begins at a position", () => {
   test("is no match file: those begin at the start", () => {
     const problem = someShort();
     expect(matOf(recordFrom(problem, 1))).toEqual({ ok: false, code: "from-position" });
+  });
+});
+
+describe("the first turn of such a game", () => {
+  test.each(["short", "long", "gulbar"])("is taken back to the position: %s", (id) => {
+    const turns = problemsOf(ruleset(id), 12).filter(({ asked }) => asked.kind === "turn");
+    const taken = turns.flatMap((problem) => {
+      const begun = beginningOf(termsFrom(problem));
+      const dice = secret(3);
+      const by = "white";
+      const after = endTurn(begun, dice);
+      if (after === undefined) return [];
+      const back = carry(after, dice, BY_HAND, { type: "take-back", by });
+      expect(problemOf(back)).toEqual(problemOf(begun));
+      expect(back.turnsBegun).toEqual(begun.turnsBegun);
+      return [back];
+    });
+    expect(taken.length).toBeGreaterThan(0);
   });
 });

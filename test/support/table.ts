@@ -98,6 +98,7 @@ const CALLS = {
   doubled: "opponent",
   beavered: "opponent",
   resignation: "opponent",
+  "asked-back": "opponent",
 } as const;
 
 const CALLED = "(?<mark>⚪|🔴) \u2068(?<name>[^\u2069]*)\u2069";

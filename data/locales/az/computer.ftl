@@ -74,6 +74,7 @@ computer-which-first = <b>Nə oynayırıq?</b> Uzun nərddə daş vurulmur, döy
 button-computer-terms = Səviyyə, kub, matç…
 ladder-reached-long = 🪜 Uzunda { $level } pilləsi fəth olundu: üç partiyada iki qələbə.
 ladder-reached-short = 🪜 Döymədə { $level } pilləsi fəth olundu: üç partiyada iki qələbə.
+computer-taught = 🎓 Gediş qaytarıldı: bu, təlim partiyası idi, pilləyə sayılmır.
 me-ladder = 🪜 { $steps }
 me-ladder-long = uzun { $level }
 me-ladder-short = döymə { $level }

@@ -287,3 +287,27 @@ luck-doubles = 🍀 { $player }: dalbadal üç qoşa! { $oneIn } dəfədən bir 
 luck-same-double = 🍀 { $player }: dalbadal iki dəfə { $roll }! { $oneIn } dəfədən bir olur.
 luck-same-roll = 🍀 { $player }: dalbadal üç dəfə { $roll }! { $oneIn } dəfədən bir olur.
 luck-no-double = 🙈 { $player }: { $rolls } atışda bir qoşa da gəlmədi. { $oneIn } dəfədən bir olur.
+
+# Gedişin qaytarılması: rəqibin razılığı ilə, botla dərhal
+button-ask-back = Gedişi geri istə
+button-take-back = Gedişi qaytar
+button-allow-back = Yaxşı
+button-refuse-back = Yox
+asked-back =
+    { $reader ->
+        [own] { $player } { $roll } gedişini qaytarmaq istəyir. Razısınız?
+        [called] { $player } { $roll } gedişini qaytarmaq istəyir. { $opponent }, razısınız?
+        [asker] { $roll } gedişini qaytarmaq istədiniz. Cavab: { $opponent }.
+       *[other] { $player } { $roll } gedişini qaytarmaq istəyir. Cavab: { $opponent }.
+    }
+taken-back = Gediş qaytarıldı.
+take-back-refused = Gediş qaytarılmır, oyun davam edir.
+back-asked = Soruşuldu. Rəqib daşa toxunana qədər razılaşa bilər.
+back-taken = Yenə sizin gedişinizdir, zərlər eynidir. Bu partiya artıq təlimdir: pilləyə sayılmır.
+refused-nothing-to-take-back = Qaytarılası gedişiniz yoxdur.
+refused-moved-on = Gecdir: artıq daş oynanıb.
+refused-cube-turned = İndicə dave deyilib: o gediş qalır.
+refused-asked-before = Bu gedişi artıq istəmisiniz.
+refused-no-question = Artıq gediş qaytarmaq istəyən yoxdur.
+refused-own-question = Buna rəqibiniz cavab verir.
+refused-take-back-off = Bu partiyada gediş qaytarılmır.

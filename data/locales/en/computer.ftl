@@ -84,6 +84,7 @@ button-computer-terms = Level, cube, match…
 # The ladder against the bot: a step is two of three games won at a level
 ladder-reached-long = 🪜 Step { $level } of long nardy reached: two wins in three games.
 ladder-reached-short = 🪜 Step { $level } in backgammon reached: two wins in three games.
+computer-taught = 🎓 A turn was taken back: this game was for learning and doesn’t count for the ladder.
 me-ladder = 🪜 { $steps }
 me-ladder-long = long { $level }
 me-ladder-short = backgammon { $level }

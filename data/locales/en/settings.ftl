@@ -91,9 +91,11 @@ settings-automation-about =
     <b>Auto-roll</b> — I roll for you when there’s nothing to decide (no double possible).
     <b>Forced moves</b> — I play rolls that can be played only one way.
     <b>Done button</b> — it ends your turn; until then you can undo. Without it your last checker ends the turn.
+    <b>Taking back</b> — under ⋯ players may ask each other for their last turn back.
 toggle-autoRoll = Auto-roll
 toggle-autoForced = Forced moves
 toggle-confirmDone = Done button
+toggle-takeBacks = Taking back
 
 settings-time = Time
 settings-time-about =

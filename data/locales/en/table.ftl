@@ -310,3 +310,27 @@ luck-doubles = 🍀 { $player }: three doubles in a row! 1 in { $oneIn }.
 luck-same-double = 🍀 { $player }: { $roll } twice in a row! 1 in { $oneIn }.
 luck-same-roll = 🍀 { $player }: { $roll } three times in a row! 1 in { $oneIn }.
 luck-no-double = 🙈 { $player }: { $rolls } rolls without a double. 1 in { $oneIn }.
+
+# Taking a turn back: by asking the other; against the computer at once
+button-ask-back = Ask to take back
+button-take-back = Take the turn back
+button-allow-back = All right
+button-refuse-back = No
+asked-back =
+    { $reader ->
+        [own] { $player } asks to take back { $roll }. All right?
+        [called] { $player } asks to take back { $roll }. { $opponent }, all right?
+        [asker] You asked to take back { $roll }. { $opponent } answers.
+       *[other] { $player } asks to take back { $roll }. { $opponent } answers.
+    }
+taken-back = The turn was taken back.
+take-back-refused = No taking back: play on.
+back-asked = Asked. Until your opponent moves a checker, they can agree.
+back-taken = Your turn again, with the same dice. This game is for learning now: it doesn’t count for the ladder.
+refused-nothing-to-take-back = You have no turn to take back.
+refused-moved-on = Too late to ask: a checker has been moved since.
+refused-cube-turned = The cube has just been turned, so that turn stays.
+refused-asked-before = You’ve asked about this turn already.
+refused-no-question = Nobody asks to take a turn back any more.
+refused-own-question = It’s your opponent who answers this.
+refused-take-back-off = Turns aren’t taken back in this game.

@@ -76,6 +76,7 @@ button-computer-terms = سطح، مکعب، مسابقه…
 # The ladder against the bot: a step is two of three games won at a level
 ladder-reached-long = 🪜 پلهٔ { $level } نرد بلند: دو برد در سه بازی.
 ladder-reached-short = 🪜 پلهٔ { $level } بک‌گمون: دو برد در سه بازی.
+computer-taught = 🎓 نوبتی پس گرفته شد: این بازی تمرینی بود و برای پله‌ها حساب نمی‌شود.
 me-ladder = 🪜 { $steps }
 me-ladder-long = بلند { $level }
 me-ladder-short = بک‌گمون { $level }

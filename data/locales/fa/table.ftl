@@ -289,3 +289,27 @@ outcome-drawn = مساوی
 # Khachapuri: the checkers that the loser has not borne off
 outcome-difference = { $checkers } مهره
 outcome-times = { $outcome } ×{ $multiplier }
+
+# پس گرفتن نوبت: با رضایت حریف؛ با ربات بی‌درنگ
+button-ask-back = درخواست برگشت
+button-take-back = برگرداندن نوبت
+button-allow-back = باشد
+button-refuse-back = نه
+asked-back =
+    { $reader ->
+        [own] { $player } می‌خواهد نوبت { $roll } را پس بگیرد. قبول است؟
+        [called] { $player } می‌خواهد نوبت { $roll } را پس بگیرد. { $opponent }، قبول است؟
+        [asker] خواستید نوبت { $roll } را پس بگیرید. پاسخ با { $opponent } است.
+       *[other] { $player } می‌خواهد نوبت { $roll } را پس بگیرد. پاسخ با { $opponent } است.
+    }
+taken-back = نوبت پس گرفته شد.
+take-back-refused = برگشتی در کار نیست: بازی ادامه دارد.
+back-asked = پرسیدم. تا حریف مهره‌ای جابه‌جا نکرده، می‌تواند بپذیرد.
+back-taken = باز نوبت شماست، با همان تاس. این بازی دیگر تمرینی است و برای پله‌ها حساب نمی‌شود.
+refused-nothing-to-take-back = نوبتی برای پس گرفتن ندارید.
+refused-moved-on = دیر شد: مهره‌ای جابه‌جا شده است.
+refused-cube-turned = تازه دوبل شده است: آن نوبت می‌ماند.
+refused-asked-before = برای این نوبت پیش‌تر خواسته‌اید.
+refused-no-question = دیگر کسی نمی‌خواهد نوبتی را پس بگیرد.
+refused-own-question = پاسخ این با حریف است.
+refused-take-back-off = در این بازی نوبت پس گرفته نمی‌شود.

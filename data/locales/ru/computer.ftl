@@ -87,6 +87,7 @@ button-computer-terms = Уровень, куб, матч…
 # Лестница против бота: ступень — две победы в трёх партиях на одном уровне
 ladder-reached-long = 🪜 Ступень { $level } в длинных взята: две победы из трёх.
 ladder-reached-short = 🪜 Ступень { $level } в коротких взята: две победы из трёх.
+computer-taught = 🎓 Ход возвращали: партия учебная, ступени за неё нет.
 me-ladder = 🪜 { $steps }
 me-ladder-long = длинные { $level }
 me-ladder-short = короткие { $level }

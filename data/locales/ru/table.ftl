@@ -322,3 +322,27 @@ luck-doubles = 🍀 { $player }: три дубля подряд! Шанс — 1 
 luck-same-double = 🍀 { $player }: { $roll } дважды подряд! Шанс — 1 из { $oneIn }.
 luck-same-roll = 🍀 { $player }: { $roll } трижды подряд! Шанс — 1 из { $oneIn }.
 luck-no-double = 🙈 { $player }: { $rolls } бросков без дубля. Шанс — 1 из { $oneIn }.
+
+# Ход назад: с согласия соперника, у бота — сразу
+button-ask-back = Вернуть ход?
+button-take-back = Вернуть ход
+button-allow-back = Хорошо
+button-refuse-back = Нет
+asked-back =
+    { $reader ->
+        [own] { $player } просит вернуть ход { $roll }. Вернём?
+        [called] { $player } просит вернуть ход { $roll }. { $opponent }, вернём?
+        [asker] Вы попросили вернуть ход { $roll }. Отвечает { $opponent }.
+       *[other] { $player } просит вернуть ход { $roll }. Отвечает { $opponent }.
+    }
+taken-back = Ход возвращён.
+take-back-refused = Ход не возвращаем, играем дальше.
+back-asked = Спросил. Пока соперник не тронул шашку, он может согласиться.
+back-taken = Ходите снова, зары те же. Партия теперь учебная: ступени за неё не будет.
+refused-nothing-to-take-back = Возвращать пока нечего: своего хода ещё не было.
+refused-moved-on = Поздно просить: шашками уже пошли.
+refused-cube-turned = Только что крутили куб: этот ход остаётся.
+refused-asked-before = Об этом ходе вы уже просили.
+refused-no-question = Вернуть ход уже никто не просит.
+refused-own-question = На этот вопрос отвечает соперник.
+refused-take-back-off = В этой партии ходов не возвращают.

@@ -76,6 +76,7 @@ button-computer-terms = Seviye, küp, maç…
 # Bota karşı merdiven: bir basamak, bir seviyede üç oyundan ikisini kazanmak
 ladder-reached-long = 🪜 Uzun tavlada yeni basamak: { $level }. Üç oyunda iki galibiyet.
 ladder-reached-short = 🪜 Modern tavlada yeni basamak: { $level }. Üç oyunda iki galibiyet.
+computer-taught = 🎓 Hamle geri alındı: bu bir alıştırma oyunuydu, basamaklara sayılmaz.
 me-ladder = 🪜 { $steps }
 me-ladder-long = uzun { $level }
 me-ladder-short = modern { $level }

@@ -291,3 +291,27 @@ outcome-drawn = berabere
 # Haçapuri: kaybedenin toplamadığı pullar
 outcome-difference = { $checkers } pul
 outcome-times = { $outcome } ×{ $multiplier }
+
+# Hamle iadesi: rakibe sorarak, bota karşı hemen
+button-ask-back = Geri almayı iste
+button-take-back = Hamleyi geri al
+button-allow-back = Olur
+button-refuse-back = Hayır
+asked-back =
+    { $reader ->
+        [own] { $player } { $roll } hamlesini geri almak istiyor. Olur mu?
+        [called] { $player } { $roll } hamlesini geri almak istiyor. { $opponent }, olur mu?
+        [asker] { $roll } hamlesini geri almak istediniz. Yanıt: { $opponent }.
+       *[other] { $player } { $roll } hamlesini geri almak istiyor. Yanıt: { $opponent }.
+    }
+taken-back = Hamle geri alındı.
+take-back-refused = Hamle geri alınmadı, oyuna devam.
+back-asked = Soruldu. Rakip pul oynatana dek kabul edebilir.
+back-taken = Sıra yine sizde, zarlar aynı. Bu oyun artık alıştırma: basamaklara sayılmaz.
+refused-nothing-to-take-back = Geri alınacak bir hamleniz yok.
+refused-moved-on = Artık geç: bu arada pul oynandı.
+refused-cube-turned = Az önce vido çekildi: o hamle kalır.
+refused-asked-before = Bu hamleyi zaten istediniz.
+refused-no-question = Artık hamle geri isteyen yok.
+refused-own-question = Bunu rakibiniz yanıtlar.
+refused-take-back-off = Bu oyunda hamle geri alınmaz.

@@ -3,6 +3,7 @@ import { isTimedOut } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { newGame, positionFor } from "../../game/game.ts";
+import { asPlayed } from "../../game/take-back.ts";
 import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/types.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -41,7 +42,7 @@ export const analyse = (players: Players, { ruleset, events, toGo }: Played): An
   const cubes: JudgedCube[] = [];
   let game = newGame(ruleset);
   let white = 0.5;
-  for (const event of events) {
+  for (const event of asPlayed(events)) {
     const cube = judgeCube(player, game, event, toGo);
     if (cube) cubes.push(cube);
     const turn = judgeEnd(player, game, event, turns.at(-1)?.white ?? white);

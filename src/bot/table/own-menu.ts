@@ -43,7 +43,7 @@ const pageOf = (
 };
 
 /** The presses of a menu that its player has as a message of their own. */
-const OF_MENU = ["menu-resign", "menu-sure", "menu-close", "resign", "down"] as const;
+const OF_MENU = ["menu-resign", "menu-sure", "menu-close", "resign", "down", "ask-back"] as const;
 
 export type MenuPress = Extract<TablePress, { readonly do: (typeof OF_MENU)[number] }>;
 
@@ -73,6 +73,7 @@ export const turnOwnMenu = async (
 };
 
 const menuAfter = (press: MenuPress, counted: boolean): MenuShown | null => {
-  if (press.do === "menu-close" || (press.do === "resign" && counted)) return null;
+  if (press.do === "menu-close" || press.do === "ask-back") return null;
+  if (press.do === "resign" && counted) return null;
   return press.do === "menu-sure" && counted ? "resign-sure" : "resign";
 };

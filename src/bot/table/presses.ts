@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { isAskedBack } from "../../game/game.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
@@ -6,6 +7,7 @@ import { OFF } from "../../rules/types.ts";
 import { cancel, decline } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
 import { sit } from "../../tables/challenge/sit.ts";
+import { loadGame } from "../../tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
 import { isLeftToClock } from "../../tables/game/turn-clock.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
@@ -93,12 +95,18 @@ const answerTo = (
   if (!done.ok) return refusalOf(ctx, done.code);
   if ("isSent" in done && done.isSent) return whisper("menu-sent");
   if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
+  if (press.do === "ask-back") return whisper(isAsked(ctx, press) ? "back-asked" : "back-taken");
   if (press.do !== "move") return undefined;
   const moves = sayMoves(press.moves, say);
   if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
   // The board may follow a little later, so the answer names the move that has counted.
   const counted = whisper("moves-counted", { moves });
   return isNewToClock(ctx, press) ? `${counted}\n${whisper("clock-counts")}` : counted;
+};
+
+const isAsked = ({ services }: BotContext, { game }: PressOf<"ask-back">): boolean => {
+  const row = services.store.games.game(game);
+  return row !== undefined && isAskedBack(loadGame(services, row));
 };
 
 /** Whether a turn is complete, against the clock: its player hears once a day that it counts. */
@@ -154,7 +162,7 @@ const notHere = (press: object) => refused("challenge" in press ? "no-challenge"
 
 /** A press in a menu of the player's own leaves the menu of the table alone. */
 const inOwnMenu = (ctx: BotContext, press: MenuPress) =>
-  press.do === "resign" || press.do === "down"
+  press.do === "resign" || press.do === "down" || press.do === "ask-back"
     ? act(ctx, press)
     : atCurrent(ctx, press, () => DONE);
 
@@ -177,6 +185,9 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "drop":
     case "beaver":
     case "claim":
+    case "ask-back":
+    case "allow-back":
+    case "refuse-back":
       return playPress(ctx, press, { type: press.do });
     case "move":
       return playPress(ctx, press, { type: "move", moves: press.moves });

@@ -15,6 +15,7 @@ import { besideRematch, keptRows, menuRows, shareRow } from "./menu.ts";
 import { grouped } from "./numbers.ts";
 import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
+import { showsQuestion } from "./told.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner, Sharing } from "./turn-grid.ts";
 
@@ -32,7 +33,8 @@ export const gameKeyboard = (
 ): Keyboard => {
   const { game, viewer } = played;
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
-  const isAsked = viewer === undefined || viewer === playerToAct(game);
+  const asks = showsQuestion(played);
+  const isAsked = asks || viewer === undefined || viewer === playerToAct(game);
   const emotes = emoteButtons(played, say);
   const manner = board === "emoji" ? "low" : "usual";
   const { choices, controls, shares } =
@@ -40,7 +42,7 @@ export const gameKeyboard = (
       ? phaseButtons(played, manner, emotes.length > 0, say)
       : NOTHING;
   const claim = lookOf(played).goOn(played, say);
-  const isClosed = table.menu === null && game.resignation === undefined;
+  const isClosed = table.menu === null && game.resignation === undefined && !asks;
   const ways = [...claim, ...(isClosed ? elsewhereRows(played, say) : [])];
   const asked = {
     ...{ choices: [...choices, ...ways], controls },
@@ -179,6 +181,7 @@ const phaseButtons = (
   const answers = lookOf(played).answers(played, say);
   if (answers) return { ...NOTHING, ...answers };
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
+  if (showsQuestion(played)) return { ...NOTHING, choices: [backRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
       return rollButtons(played, say);
@@ -199,6 +202,15 @@ const resignationRow = (played: PlayedView, say: Say): Row =>
     [
       gameButton(played, "accept", say("button-accept"), "success"),
       gameButton(played, "decline", say("button-decline")),
+    ],
+    say,
+  );
+
+const backRow = (played: PlayedView, say: Say): Row =>
+  inReadingOrder(
+    [
+      gameButton(played, "allow-back", say("button-allow-back"), "success"),
+      gameButton(played, "refuse-back", say("button-refuse-back")),
     ],
     say,
   );

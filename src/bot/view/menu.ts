@@ -49,6 +49,7 @@ export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
             button(say("button-hash"), { do: "hash", game: played.row.id }),
             ...rulesButton(played, say),
             ...positionButton(played, say),
+            ...backButton(played, table, say),
           ],
           3,
         ),
@@ -78,6 +79,14 @@ const toolRows = (played: PlayedView, table: Table, say: Say): readonly Row[] =>
     ...bellButton(played, table, say),
   ];
   return tools.length > 1 ? [tools, talk] : [[...talk, ...tools]];
+};
+
+/** For the player who opened the menu: takes back their last turn, or asks the other for it. */
+const backButton = (played: PlayedView, { menuBy }: Table, say: Say): Row => {
+  const { backKey, row } = played;
+  if (!backKey || row[backKey.by] !== menuBy) return [];
+  const words = say(backKey.way === "asks" ? "button-ask-back" : "button-take-back");
+  return [gameButton(played, "ask-back", words)];
 };
 
 /** Whether what the other player types is read here. */

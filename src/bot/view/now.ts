@@ -5,7 +5,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour, Phase } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { movesText, playerText, rollNowText } from "./lines.ts";
+import { diceFigures, movesText, playerText, rollNowText } from "./lines.ts";
 import { lookOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
@@ -23,6 +23,8 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
     const offered = outcomeText(game.ruleset.switches, outcome, say);
     return [say("resignation", { ...playersFor(played, by, opponent(by), say), outcome: offered })];
   }
+  const asked = askedBackLines(played, say);
+  if (asked) return asked;
   switch (phase.kind) {
     case "opening":
       return [];
@@ -45,6 +47,18 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
   }
 };
 
+/** The turn that a player asks to take back, and who answers. */
+const askedBackLines = (played: PlayedView, say: Say): readonly string[] | undefined => {
+  const { askedBack, game, viewer, isWatched } = played;
+  const record = askedBack && game.history[askedBack.before.history.length];
+  if (!record) return undefined;
+  const { by } = askedBack;
+  const told = playersFor(played, by, opponent(by), say);
+  const isAsker = !isWatched && viewer === by;
+  const reader = isAsker ? "asker" : told.reader;
+  return [say("asked-back", { ...told, reader, roll: diceFigures(record, say) })];
+};
+
 /** Adds the end of the player's time, which Telegram shows as a running clock. */
 export const withClock = (
   played: PlayedView,
@@ -62,8 +76,10 @@ export const answerLines = (played: PlayedView, named: Namer, say: Say): string[
   const { game } = played;
   const { owner, value } = game.cube;
   const isNews = game.phase.kind === "rolling" || game.phase.kind === "moving";
-  if (!isNews || game.resignation) return [];
+  if (!isNews || game.resignation || played.askedBack) return [];
   if (game.answered === "resignation-declined") return [say("resignation-declined")];
+  if (game.answered === "taken-back" || game.answered === "take-back-refused")
+    return [say(game.answered)];
   const isTaken = game.answered === "taken" || game.answered === "beaver-taken";
   if (owner === "centre" || !isTaken) return [];
   const [player, other] = [named(owner), named(opponent(owner))];

@@ -6,6 +6,7 @@ import type { Scene } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { beginningOf } from "../../game/placed.ts";
 import { handOver } from "../../game/play-on.ts";
+import type { Game } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
@@ -20,7 +21,7 @@ import { gameKeyboard } from "./keyboard.ts";
 import { wonOnCard } from "./look.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
-import { isAiming } from "./told.ts";
+import { isAiming, showsQuestion } from "./told.ts";
 
 /** A picture to draw, unless Telegram already has the one with its key. */
 export type Picture = { readonly key: string; readonly drawing: Drawing };
@@ -98,7 +99,7 @@ const sceneIn = (view: TableView, say: Say): Scene => {
   const { played } = view;
   const nameOf = (person: Person | undefined) =>
     person ? boardName(person, say, played?.isFirst) : say("empty-seat");
-  return sceneOf(played ? played.game : beginningOf(view.challenge.terms), {
+  const seen = {
     bottom: played?.bottom ?? "white",
     alone: played?.viewer !== undefined,
     names: {
@@ -107,7 +108,17 @@ const sceneIn = (view: TableView, say: Say): Scene => {
     },
     pipsWord: say("picture-pips"),
     ...digitsOf(say),
-  });
+  };
+  if (!played) return sceneOf(beginningOf(view.challenge.terms), seen);
+  return played.askedBack && showsQuestion(played)
+    ? sceneAskedBack(played.game, played.askedBack.before, seen)
+    : sceneOf(played.game, seen);
+};
+
+/** The board as it would be again, in the numbers of now, with the turn that would go. */
+const sceneAskedBack = (game: Game, before: Game, seen: Parameters<typeof sceneOf>[1]): Scene => {
+  const { numbering, lastTurn } = sceneOf(game, seen);
+  return { ...sceneOf(before, seen), numbering, lastTurn, movable: [] };
 };
 
 const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {

@@ -18,6 +18,10 @@ const isDecided = ({ end }: TurnRecord): boolean => end === "played";
 
 const isPersons = ({ row }: PlayedView, { by }: TurnRecord): boolean => !isComputer(row[by]);
 
+/** Whether the reader, or one of them, is asked to let the other take a turn back. */
+export const showsQuestion = ({ askedBack, viewer, isWatched }: PlayedView): boolean =>
+  askedBack !== undefined && !isWatched && viewer !== askedBack.by;
+
 /** The readers have not played yet: the caption still tells the players and the opening throw. */
 export const isFresh = (played: PlayedView): boolean =>
   !played.game.history.some(

@@ -16,7 +16,7 @@ import { captainOf, isAsking } from "./rules/team.ts";
 import { PARTY_NAME, personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 import { teamView } from "./view.ts";
 
-type ChouetteRefusal = CubesRefusal | AdviceRefusal;
+type ChouetteRefusal = CubesRefusal | AdviceRefusal | "take-back-off";
 
 /** `advised`: the press was advice to the captain (true) or took it back (false). */
 type PlayedAt = Done<ChouetteRefusal> | { readonly ok: true; readonly advised: boolean };
@@ -57,6 +57,11 @@ export const playChouette = (
     case "accept-resignation":
     case "decline-resignation":
       return refused("no-resignation");
+    case "ask-back":
+    case "allow-back":
+    case "refuse-back":
+    case "take-back":
+      return refused("take-back-off");
   }
 };
 

@@ -31,6 +31,8 @@ export const computerExtension: GameExtension = {
   },
   shows: (services, { row, game }) => {
     if (game.phase.kind !== "over" || isFromPosition(services, row)) return undefined;
+    if (row.takenBack && personIn(row) !== undefined)
+      return AFTERS.give({ lines: (_, say) => [say("computer-taught")] });
     const next = newLevelAfter(services, row);
     const easier = easierThan(row);
     const isLower = next !== undefined && next === easier;

@@ -4,9 +4,9 @@ import type { LedgerRow } from "../../store/ledger.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
-/** A person's games against the computer up to one. */
-const AGAINST = `(winner = @person AND loser < 0 OR loser = @person AND winner < 0)
-  AND (@upTo IS NULL OR game <= @upTo)`;
+/** A person's games against the computer up to one, but for those with a turn taken back. */
+const AGAINST = `(l.winner = @person AND l.loser < 0 OR l.loser = @person AND l.winner < 0)
+  AND (@upTo IS NULL OR l.game <= @upTo) AND g.taken_back = 0`;
 
 /** The family of game `g`, in rulesets as they were stored at any time (`game/stored.ts`). */
 const FAMILY = `iif('towards' = json_extract(g.ruleset, '$.switches.way')
@@ -21,7 +21,8 @@ export const computerGamesIn = queriesOf((sql) => {
   return {
     /** A person's last games up to this one, the last first. */
     last: rows<[UpTo & { most: number }], FinishedGame>(
-      `SELECT winner, loser FROM ledger WHERE ${AGAINST} ORDER BY game DESC LIMIT @most`,
+      `SELECT l.winner, l.loser FROM ledger l JOIN games g ON g.id = l.game
+       WHERE ${AGAINST} ORDER BY l.game DESC LIMIT @most`,
     ),
     /** All games up to this one, in their order. */
     all: rows<[UpTo], FinishedGame & { game: GameId; family: Family }>(

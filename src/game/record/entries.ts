@@ -1,12 +1,16 @@
 import type { Die, Move } from "../../rules/types.ts";
 import { apply } from "../apply.ts";
 import { newGame } from "../game.ts";
+import { asPlayed } from "../take-back.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
 
-/** Events that an entry of a whole turn tells. */
-const OF_TURNS = ["began", "opening-kept", "rolled", "moved", "undone", "turn-ended"] as const;
+/** Events that an entry of a whole turn tells, or that no entry does: the game is as played. */
+const OF_TURNS = [
+  ...["began", "opening-kept", "rolled", "moved", "undone", "turn-ended"],
+  ...["take-back-asked", "take-back-refused", "taken-back"],
+] as const;
 
 type ToldEvent = Exclude<RecordEvent, { readonly type: (typeof OF_TURNS)[number] }>;
 
@@ -27,7 +31,7 @@ type UnfinishedTurn = {
 export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
   const entries: Entry[] = [];
   let game = newGame(ruleset);
-  for (const event of events) {
+  for (const event of asPlayed(events)) {
     const before = game;
     game = apply(game, eventOf(event));
     const turns = game.history.slice(before.history.length);

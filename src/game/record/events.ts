@@ -26,6 +26,15 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
       return { type: "undone", by, after: positionText(after.sides) };
     case "turn-ended":
       return { type: "turn-ended", by, end: event.end, rest: lastTurn(after).rest };
+    case "take-back-asked":
+      return { type: event.type, by: turnIn(before, event.turn).by, turn: event.turn };
+    case "taken-back":
+      return {
+        type: event.type,
+        by: after.toMove,
+        turn: event.turn,
+        after: positionText(after.sides),
+      };
     case "doubled":
       return { type: "doubled", by, value: String(nextValue(before)) };
     case "beavered":
@@ -50,6 +59,9 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
       return { type: "moved", from: recorded.from, die: recorded.die };
     case "turn-ended":
       return { type: "turn-ended", end: recorded.end };
+    case "take-back-asked":
+    case "taken-back":
+      return { type: recorded.type, turn: recorded.turn };
     case "opening-kept":
     case "undone":
     case "doubled":
@@ -86,8 +98,10 @@ const lastMove = ({ phase }: Game) => {
   return move;
 };
 
-const lastTurn = ({ history }: Game) => {
-  const turn = history.at(-1);
-  if (turn === undefined) throw new Error("a turn-ended event without its turn");
+const lastTurn = (game: Game) => turnIn(game, game.history.length - 1);
+
+const turnIn = ({ history }: Game, number: number) => {
+  const turn = history[number];
+  if (turn === undefined) throw new Error("an event of a turn that is not there");
   return turn;
 };

@@ -67,6 +67,10 @@ const event = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("beavered"), by: colour, value: decimal }),
   z.strictObject({ type: z.literal("taken"), by: colour, value: decimal }),
   z.strictObject({ type: z.literal("timed-out"), by: colour }),
+  z.strictObject({ type: z.literal("take-back-asked"), by: colour, turn: count }),
+  z.strictObject({ type: z.literal("take-back-refused") }),
+  /** The turn, counted from 0, is played again with its dice; a throw since then is spent. */
+  z.strictObject({ type: z.literal("taken-back"), by: colour, turn: count, after: position }),
   z.strictObject({ type: z.literal("ended"), winner: colour, outcome, ending }),
   z.strictObject({ type: z.literal("drawn"), reason: DRAW_REASON }),
 ]);

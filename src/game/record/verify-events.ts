@@ -7,7 +7,7 @@ import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
-import { newGame, positionFor } from "../game.ts";
+import { isAskedBack, newGame, positionFor } from "../game.ts";
 import { costOfLeaving } from "../leaving.ts";
 import { placeIn } from "../placed.ts";
 import type {
@@ -131,6 +131,15 @@ const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
       return { type: "decline-resignation", by: game.toMove };
     case "timed-out":
       return { type: "time-out", by: found.by };
+    case "take-back-asked":
+      return { type: "ask-back", by: found.by };
+    case "take-back-refused":
+      return { type: "refuse-back", by: game.toMove };
+    case "taken-back":
+      // Against the computer nobody is asked.
+      return isAskedBack(game) && game.askedBack?.turn === found.turn
+        ? { type: "allow-back", by: opponent(found.by) }
+        : { type: "take-back", by: found.by };
     case "ended":
       return endingCommand(game, found);
   }

@@ -11,6 +11,7 @@ import {
   scoreOf,
   type Terms,
 } from "../../game/series.ts";
+import { asPlayed } from "../../game/take-back.ts";
 import type { Colour, Game, GameEvent, GameResult, PerColour, Win } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -161,10 +162,10 @@ const streakIn = (
   return games.length - 1 - lost;
 };
 
-const statesOf = (ruleset: Ruleset, events: Iterable<GameEvent>): readonly Game[] => {
+const statesOf = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Game[] => {
   const states = [newGame(ruleset)];
   let game = newGame(ruleset);
-  for (const event of events) {
+  for (const event of asPlayed(events)) {
     const turns = game.history.length;
     game = apply(game, event);
     if (game.history.length > turns) states.push(game);

@@ -1,5 +1,5 @@
 import { decide } from "../../game/decide.ts";
-import { isTimely, newGame, playerToAct } from "../../game/game.ts";
+import { isAskedBack, isTimely, newGame, playerToAct } from "../../game/game.ts";
 import { beginsNext } from "../../game/play-on.ts";
 import { isCrawford, rulesetFor } from "../../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
@@ -17,6 +17,7 @@ import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, sideOf } from "./players.ts";
 import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
 import { forgetSayings } from "./sayings.ts";
+import { wayBackIn } from "./take-back.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
 /** Who begins a game without a throw, or who gets the colour that wins the throw. */
@@ -89,7 +90,8 @@ export type PlayRefusal =
   | "turn-over"
   | "captain-moves"
   | "not-due"
-  | "claim-not-yours";
+  | "claim-not-yours"
+  | "take-back-off";
 
 type PlayedOr<Code extends string> = Result<{ readonly game: Game }, Code>;
 type Played = PlayedOr<PlayRefusal>;
@@ -150,14 +152,27 @@ const playAs = (
     return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
   const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
   if (!may.ok) return may;
+  const meant = meantBy(services, row, command);
+  if (!meant) return refused("take-back-off");
   // White is the maker of an offer, and confirms it by any press but a resignation.
   if (command.type === "resign") {
     if (by === "black" && store.unconfirmed.hasGame(row.id)) return refused("unconfirmed");
   } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(row.id);
-  const carried = carryOutNext(services, row, { ...command, by });
+  const carried = carryOutNext(services, row, { ...meant, by });
   // A move from an older keyboard of this turn may have been played meanwhile.
   const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
   return isGone ? refused("stale") : carried;
+};
+
+/** To ask is to take back where nobody has to be asked; undefined where no turn is taken back. */
+const meantBy = (
+  services: Services,
+  row: GameRow,
+  command: PlayerCommand,
+): PlayerCommand | undefined => {
+  if (command.type !== "ask-back" && command.type !== "take-back") return command;
+  const way = wayBackIn(services, row, agreedIn(services, row));
+  return way && { type: way === "asks" ? "ask-back" : "take-back" };
 };
 
 /** The clock has overtaken an undo whose button still stands there, as no board was drawn since. */
@@ -206,6 +221,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
+  if (decided.events.some(({ type }) => type === "taken-back")) store.games.noteTakenBack(row.id);
   tellHappened(services, row.id);
   forgetSayings(services, row.id, decided.game);
   finish(services, row, decided.game, agreed.series);
@@ -242,11 +258,12 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
 };
 
 /**
- * A menu closes at the end of a turn and when its owner acts. One exception: a player who is
- * choosing how to resign keeps the menu when the other player's turn ends by itself.
+ * A menu closes at the end of a turn, before a question, and when its owner acts. One exception: a
+ * player who is choosing how to resign keeps the menu when the other's turn ends by itself.
  */
 const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
   if (menuBy !== null && menuBy === happened.actor) return true;
+  if (isAskedBack(happened.after)) return true;
   const called = playerToAct(happened.after);
   const isAsking = menu?.startsWith("resign") && called && menuBy === row[called];
   return isHandedOver(happened) && !isAsking;

@@ -1,5 +1,7 @@
-import { playerToAct } from "../../game/game.ts";
+import { opponent } from "../../game/colours.ts";
+import { isAskedBack, playerToAct } from "../../game/game.ts";
 import { isPlayedOut } from "../../game/play-on.ts";
+import { askedBackBy } from "../../game/take-back.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
@@ -20,8 +22,12 @@ export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after
   playerToAct(after) !== playerToAct(before);
 
 /** The player who must now move or answer. */
-export const calledBy = (happened: Happened): Colour | undefined =>
-  newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
+export const calledBy = (happened: Happened): Colour | undefined => {
+  const asker = askedBackBy(happened.after);
+  if (asker) return opponent(asker);
+  const isCalled = newsIn(happened) === "offer" || isHandedOver(happened);
+  return isCalled ? playerToAct(happened.after) : undefined;
+};
 
 /** How a table goes to the bottom of its chat at a change; undefined: it is edited in place. */
 export const comesDown = (
@@ -84,7 +90,7 @@ const newsIn = (happened: Happened): "end" | "offer" | undefined => {
   if (after.phase.kind === "over") return "end";
   const isOffered = after.resignation !== undefined && after.resignation !== before.resignation;
   const isDoubled = after.phase.kind === "doubled" && isHandedOver(happened);
-  return isOffered || isDoubled ? "offer" : undefined;
+  return isOffered || isDoubled || isAskedBack(after) ? "offer" : undefined;
 };
 
 /** An offer rings once in a turn, however many are made and declined in it. */

@@ -1,8 +1,10 @@
+import { beforeTurn } from "../../game/apply.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import { playerToAct } from "../../game/game.ts";
 import { type LuckyRun, luckyRun } from "../../game/luck.ts";
 import { isMidMatch, rulesetFor, type Standing, type Terms } from "../../game/series.ts";
+import { askedBackBy } from "../../game/take-back.ts";
 import type { Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, privateChatOf, type TableId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -16,6 +18,7 @@ import { agreedIn, allowsEmotes, allowsHints, asksDone } from "../game/agreed.ts
 import { type Finished, finishedGame, standingOf } from "../game/finished.ts";
 import { loadGame } from "../game/load-game.ts";
 import { colourOf, playersOf } from "../game/players.ts";
+import { type BackKey, backKeyIn } from "../game/take-back.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
 import { knownOf, partyOf, playsByHand, type Remark, type Services } from "../services/services.ts";
@@ -74,6 +77,9 @@ export type PlayedView = {
   readonly asksDone: boolean;
   /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
+  readonly backKey: BackKey | undefined;
+  /** The board before the turn that a player asks to take back. */
+  readonly askedBack: { readonly by: Colour; readonly before: Game } | undefined;
   readonly emotes: boolean;
   /** Of the players: emotes, and in private the words of the other one. */
   readonly said: readonly Uttered[];
@@ -179,6 +185,8 @@ const playedView = (
     hints: allowsHints(agreed),
     asksDone: asksDone(agreed, game.toMove),
     handsOver: (wait?.playedOutAt ?? null) !== null,
+    backKey: backKeyIn(services, row, game, agreed),
+    askedBack: askedBackIn(game),
     emotes: row.endedAt === null && allowsEmotes(agreed),
     ...talkingIn(services, row, agreed, table),
     luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
@@ -190,6 +198,11 @@ const playedView = (
       (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),
   };
+};
+
+const askedBackIn = (game: Game): PlayedView["askedBack"] => {
+  const by = askedBackBy(game);
+  return by && game.askedBack && { by, before: beforeTurn(game, game.askedBack.turn) };
 };
 
 /** Against the computer nobody waits long. */

@@ -53,6 +53,18 @@ describe("a step of the ladder", () => {
   });
 });
 
+test("a step is not reached by games in which a turn was taken back", () => {
+  const services = openServices(5);
+  const first = against(services, "easy", true);
+  const second = against(services, "easy", true);
+  const reached = (): boolean =>
+    laddersOf(services, ANNA).some(({ steps }) => steps.some(({ isReached }) => isReached));
+  expect(reached()).toBe(true);
+  services.store.games.noteTakenBack(second);
+  expect([reached(), stepBy(services, ANNA, rowOf(services, first))]).toEqual([false, undefined]);
+  services.store.close();
+});
+
 /** Anna wins a game against the computer, or loses it. */
 const against = (services: Services, level: SeatLevel, isWon: boolean, id = "long"): GameId => {
   const terms = { ruleset: ruleset(id), stake: 1 };

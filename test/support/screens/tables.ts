@@ -1,10 +1,13 @@
 import { button } from "../../../src/bot/view/button.ts";
 import { AFTERS, CONTEST_PANELS } from "../../../src/bot/view/look.ts";
+import { beforeTurn } from "../../../src/game/apply.ts";
+import { COLOURS } from "../../../src/game/colours.ts";
 import { playerToAct } from "../../../src/game/game.ts";
 import { wasLeftEarly } from "../../../src/game/leaving.ts";
 import { luckyRun } from "../../../src/game/luck.ts";
 import { movesOf } from "../../../src/game/moves.ts";
 import { isMidMatch, type Terms } from "../../../src/game/series.ts";
+import { mayAskBack } from "../../../src/game/take-back.ts";
 import type { Colour, Game } from "../../../src/game/types.ts";
 import { isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import type { Finished } from "../../../src/tables/game/finished.ts";
@@ -165,6 +168,7 @@ const runningPlay = (
     hints: random.chance(0.4),
     asksDone: random.chance(0.5),
     handsOver: isPlayed && random.chance(0.5),
+    ...asking(game),
     emotes: random.chance(0.5),
     said: random.chance(0.2) ? [{ by: colour(), emote: random.pick(EMOTES) }] : [],
     luck:
@@ -177,6 +181,20 @@ const runningPlay = (
         ),
       ),
   };
+};
+
+/** Of so many boards on which a player could ask for their last turn, one does. */
+const ONE_ASKS = 4;
+
+const asking = (game: Game): Pick<Played, "backKey" | "askedBack"> => {
+  for (const by of COLOURS) {
+    const may = mayAskBack(game, by);
+    if (!may.ok) continue;
+    const asks = game.version % ONE_ASKS === 0;
+    const askedBack = asks ? { by, before: beforeTurn(game, may.turn) } : undefined;
+    return { backKey: { by, way: "asks" }, askedBack };
+  }
+  return { backKey: undefined, askedBack: undefined };
 };
 
 const finishedPlay = (

@@ -75,6 +75,7 @@ export const choicesIn = ({
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),
+    takeBacks: choices([false, true], (takeBacks) => ({ takeBacks })),
     reminderMinutes: choices([undefined, 1, 3, 10, 30, HOUR], (reminderMinutes) => ({
       reminderMinutes,
     })),

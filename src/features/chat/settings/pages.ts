@@ -11,7 +11,7 @@ export const PAGES = [
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
   { name: "computer", settings: ["level", "computerPause", "hints"] },
-  { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone"] },
+  { name: "automation", settings: ["autoRoll", "autoForced", "confirmDone", "takeBacks"] },
   { name: "time", settings: ["deadlineMinutes", "reminderMinutes", "whispers", "tidies"] },
   { name: "seven", settings: ["sevens"] },
   { name: "league", settings: ["league"] },

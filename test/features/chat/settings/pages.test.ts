@@ -242,8 +242,8 @@ describe("a page", () => {
     expect(keys({ ...extras, cube: true })).toContain("Cube: yes");
     const all = { autoRoll: true, autoForced: true, confirmDone: true };
     expect(keys(all)).toContain("Automation: all");
-    expect(keys({ ...all, autoRoll: false })).toContain("Automation: 2 of 3");
-    const none = { autoRoll: false, autoForced: false, confirmDone: false };
+    expect(keys({ ...all, autoRoll: false })).toContain("Automation: 3 of 4");
+    const none = { autoRoll: false, autoForced: false, confirmDone: false, takeBacks: false };
     expect(keys(none)).toContain("Automation: no");
   });
 

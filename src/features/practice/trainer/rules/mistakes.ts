@@ -4,6 +4,7 @@ import { apply } from "../../../../game/apply.ts";
 import { COLOURS } from "../../../../game/colours.ts";
 import { newGame } from "../../../../game/game.ts";
 import { turnAfter } from "../../../../game/moves.ts";
+import { asPlayed } from "../../../../game/take-back.ts";
 import type { Colour, Game, GameEvent, PhaseOf } from "../../../../game/types.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { begin } from "../../../../rules/turn.ts";
@@ -60,7 +61,7 @@ const mistakesAmong = (
   if (ruleset.switches.meeting === "pin" || ruleset.switches.score === "difference") return [];
   const mistakes: GameMistake[] = [];
   let game = newGame(ruleset);
-  for (const event of events) {
+  for (const event of asPlayed(events)) {
     const { phase, history } = game;
     const judged = turns[history.length];
     const isEnd = event.type === "turn-ended" || event.type === "ended";

@@ -69,7 +69,7 @@ CREATE TABLE games (
     ended_at INTEGER,
     -- 1 once somebody asked to see the secret after the end
     dice_shown INTEGER NOT NULL DEFAULT 0
-  , nonce TEXT, next_luck TEXT) STRICT;
+  , nonce TEXT, next_luck TEXT, taken_back INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE TABLE ledger (
     game INTEGER PRIMARY KEY REFERENCES games (id),
     winner INTEGER NOT NULL REFERENCES people (id),
