@@ -315,6 +315,26 @@ const SENT = {
   S: { do: "settings" },
   "G.cube": { do: "settings-page", topic: "cube" },
   "7l.off": { do: "league-choose", league: "off" },
+  Wb: { do: "wood-begin" },
+  "Wm.19.1b.short": { do: "wood-menu", person: 45, rival: 47, ruleset: "short" },
+  "Wg.19.1b.1": { do: "wood-games", person: 45, rival: 47, page: 1 },
+  "Wt.19.1b.short.1.koks": {
+    do: "wood-tell",
+    person: 45,
+    rival: 47,
+    ruleset: "short",
+    won: 1,
+    outcome: "koks",
+  },
+  "Wr.14": { do: "wood-right", told: 40 },
+  "Wn.14": { do: "wood-wrong", told: 40 },
+  "Wa.19.1b.short": { do: "wood-again", person: 45, rival: 47, ruleset: "short" },
+  "Wd.14.7": { do: "wood-throw", dice: 40, thrown: 7 },
+  "Wh.14": { do: "wood-hash", dice: 40 },
+  "Ws.14": { do: "wood-secret", dice: 40 },
+  "Wj.14": { do: "wood-record", dice: 40 },
+  "Wc.14.white": { do: "wood-clock", beside: 40, side: "white" },
+  "Wp.14": { do: "wood-pause", beside: 40 },
   "E.beaver.on": { do: "settings-set", setting: "beaver", choice: "on" },
   T: { do: "settings-stake" },
 };
@@ -399,6 +419,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   turn: fc.nat(9_999),
   made: fc.nat(99_999),
   drawn: fc.nat(1),
+  ...{ won: fc.nat(1), told: id, dice: id, thrown: count, beside: id },
+  side: fc.constantFrom("white", "black"),
 };
 
 /** Fields that buttons of today alone have. */
