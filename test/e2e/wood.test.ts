@@ -58,7 +58,7 @@ describe("an evening at a wooden board", () => {
     // Under the table those are offered by name who have played here.
     await pressFor(anna, top, "wood-begin");
     const friends = await waitForKey(anna, "wood-menu");
-    expect(buttonsOf(friends).map(({ text }) => plain(text))).toContain("Boris");
+    expect(buttonsOf(friends).map(({ text }) => plain(text))).toContain("Boris Katz");
   });
 
   test("has dice whose hash is shown before, and whose record is checked after", async () => {

@@ -421,6 +421,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   drawn: fc.nat(1),
   ...{ won: fc.nat(1), told: id, dice: id, thrown: count, beside: id },
   side: fc.constantFrom("white", "black"),
+  league: fc.constantFrom("on", "off"),
 };
 
 /** Fields that buttons of today alone have. */
