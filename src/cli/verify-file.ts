@@ -5,6 +5,7 @@ import {
   type RecordEvent,
   type Verified,
   verifyRecord,
+  verifyThrows,
 } from "../game/record/record.ts";
 
 const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
@@ -104,6 +105,9 @@ const verifiedText = ({ game, over, throws, events }: Verified): string =>
     ? `Game ${game} fits: ${throws} throws are those of the promised secret, ${events} events follow the rules, the result is right. Nobody can check the names, the dates and the score before the game.`
     : `Game ${game} is not over in this record, which proves nothing about its dice: the ${throws} throws can be checked once the secret is shown. The ${events} events so far follow the rules.`;
 
+const thrownText = (throws: number): string =>
+  `The dice fit: ${throws} throws are those of the promised secret. Compare its hash with the one that stood under the dice before the first throw.`;
+
 export type CheckedFile = { readonly line: string; readonly ok: boolean };
 
 /** Checks the record in a file: whether it is right, and the findings in one line. */
@@ -116,6 +120,9 @@ export const verifyFile = (path: string, named = path): CheckedFile => {
   if (value === undefined) {
     return { line: `“${named}” is no JSON: it is no record, or it has been cut short.`, ok: false };
   }
+  const thrown = verifyThrows(value);
+  if (thrown)
+    return { line: thrown.ok ? thrownText(thrown.throws) : mismatchText(thrown), ok: thrown.ok };
   const verified = verifyRecord(value);
   return { line: verified.ok ? verifiedText(verified) : mismatchText(verified), ok: verified.ok };
 };

@@ -30,6 +30,9 @@ import { SEEK } from "./seek/feature.ts";
 import { LEAGUE } from "./standings/league/feature.ts";
 import { RIVALRY } from "./standings/rivalry/feature.ts";
 import { STATISTICS } from "./standings/statistics/feature.ts";
+import { CLOCK_BY_WOOD } from "./standings/wood/clock/feature.ts";
+import { DICE_FOR_WOOD } from "./standings/wood/dice/feature.ts";
+import { RESULTS_ON_WOOD } from "./standings/wood/results/feature.ts";
 
 /** Everything that people can do besides playing at a table; earlier ones hear an update first. */
 export const FEATURES: readonly Feature[] = [
@@ -60,6 +63,9 @@ export const FEATURES: readonly Feature[] = [
   DARES,
   LEAGUE,
   RIVALRY,
+  RESULTS_ON_WOOD,
+  DICE_FOR_WOOD,
+  CLOCK_BY_WOOD,
   OWNER,
 ];
 

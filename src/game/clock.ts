@@ -1,3 +1,4 @@
+import { opponent } from "./colours.ts";
 import { playerToAct } from "./game.ts";
 import type { Colour, Game, PerColour } from "./types.ts";
 
@@ -77,7 +78,8 @@ export const clockAfter = (
   };
 };
 
-const leftNow = ({ running, left }: ClockState, now: number): PerColour<number> => {
+/** What both have left in this moment, in milliseconds. */
+export const leftNow = ({ running, left }: ClockState, now: number): PerColour<number> => {
   if (!running) return left;
   const spent = Math.max(0, now - running.since - running.late);
   const rest = Math.max(0, left[running.of] - spent);
@@ -107,6 +109,25 @@ const secondChance = (
       : Math.max(left[colour], least);
   return { white: of("white"), black: of("black") };
 };
+
+/** A clock on the table, after `by` has pressed: their time stands, and the other's runs. */
+export const handedOver = (
+  terms: ClockTerms,
+  state: ClockState,
+  by: Colour,
+  now: number,
+): ClockState => {
+  const stopped = leftNow(state, now);
+  const left = state.running ? leftAfterTurn(terms, stopped, by) : stopped;
+  return { left, turn: state.turn + 1, running: { of: opponent(by), since: now, late: 0 } };
+};
+
+/** The same clock, with nobody's time running from now on. */
+export const stopped = (state: ClockState, now: number): ClockState => ({
+  ...state,
+  left: leftNow(state, now),
+  running: undefined,
+});
 
 /** The same clock, restarted now: the time before was of no use to the player. */
 export const restart = (state: ClockState, now: number): ClockState => ({

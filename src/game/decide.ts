@@ -1,3 +1,4 @@
+import { waysToWin } from "../rules/outcome.ts";
 import { type Result, refused } from "../rules/result.ts";
 import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
@@ -73,7 +74,20 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
     case "allow-back":
     case "refuse-back":
       return answerTakeBack(game, command);
+    case "report":
+      return report(game, command);
   }
+};
+
+/** A game on a wooden board has no events but its end. */
+const report = (
+  { phase, ruleset }: Game,
+  { by, outcome }: Extract<Command, { type: "report" }>,
+): CommandEvents => {
+  if (phase.kind !== "opening") return refused("already-open");
+  return waysToWin(ruleset).includes(outcome)
+    ? happens({ type: "ended", winner: by, outcome, ending: "wood" })
+    : refused("outcome-impossible");
 };
 
 const open = (

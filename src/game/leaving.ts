@@ -2,7 +2,7 @@ import { outcomesOfLeaving } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
 import { COLOURS, opponent } from "./colours.ts";
 import { positionFor } from "./game.ts";
-import type { Colour, Game, Phase } from "./types.ts";
+import type { Colour, Game, GameResult, Phase } from "./types.ts";
 
 /** The outcomes at which a player may resign, cheapest first; the last is the price of leaving. */
 export const waysToResign = (game: Game, by: Colour): ReturnType<typeof outcomesOfLeaving> =>
@@ -45,6 +45,9 @@ export const isEarly = ({ history }: Game): boolean => {
 /** Whether a finished game was not played out, and one player had had fewer than five turns. */
 export const endedEarly = (game: Game): boolean => !wasPlayedOut(game.phase) && isEarly(game);
 
-/** Whether a game was left so early that it counts nowhere. Refusing a double is not leaving. */
+/** The ends of games without turns that nobody has left: a refused double, and a wooden board. */
+const NOT_LEFT: readonly GameResult["ending"][] = ["dropped", "wood"];
+
+/** Whether a finished game was left so early that it counts nowhere. */
 export const wasLeftEarly = (game: Game): boolean =>
-  endedEarly(game) && game.phase.kind === "over" && game.phase.result.ending !== "dropped";
+  endedEarly(game) && game.phase.kind === "over" && !NOT_LEFT.includes(game.phase.result.ending);

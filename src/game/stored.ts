@@ -14,7 +14,7 @@ export const OUTCOME = z.union([
   z.enum(["oin", "mars", "koks", "home-mars", "mother"]),
   z.templateLiteral(["difference-", z.literal(LEFT)]),
 ]) satisfies z.ZodType<Outcome>;
-export const ENDING = z.enum(["borne-off", "mother", "resigned", "dropped", "claimed"]);
+export const ENDING = z.enum(["borne-off", "mother", "resigned", "dropped", "claimed", "wood"]);
 export const DRAW_REASON = z.enum(["mothers", "frozen"]);
 export const TURN_END = z.enum(["played", "forced", "passed"]);
 export const POINT = z.int().min(0).max(25);
@@ -105,7 +105,7 @@ export const storedRuleset = z.object({
   name: z.string().exactOptional(),
 }) satisfies z.ZodType<Ruleset>;
 
-const storedClock = z.union([
+export const storedClock = z.union([
   z.object({ turn: count }),
   z.object({ bank: count, add: count }),
 ]) satisfies z.ZodType<ClockTerms>;

@@ -1,6 +1,6 @@
 import type { Result } from "../rules/result.ts";
 import type { Turn } from "../rules/turn.ts";
-import type { Dice, Die, Move, Outcome, Point, Ruleset, Side } from "../rules/types.ts";
+import type { Dice, Die, Move, Outcome, Point, Ruleset, Side, WayToWin } from "../rules/types.ts";
 
 export type Colour = "white" | "black";
 
@@ -24,8 +24,11 @@ export type TurnRecord = {
   readonly end: TurnEnd;
 };
 
-/** `dropped`: a double was refused; `claimed`: the loser left; `mother`: theirs was caught. */
-export type Ending = "borne-off" | "mother" | "resigned" | "dropped" | "claimed";
+/**
+ * `dropped`: a double was refused; `claimed`: the loser left; `mother`: theirs was caught; `wood`:
+ * it was played on a wooden board, and only its result is known.
+ */
+export type Ending = "borne-off" | "mother" | "resigned" | "dropped" | "claimed" | "wood";
 
 /** Why a game has no winner: both mothers are held, or nobody could move for a hundred turns. */
 export type DrawReason = "mothers" | "frozen";
@@ -179,7 +182,9 @@ export type Command =
   /** By the opponent, or by the player who asked. */
   | { readonly type: "refuse-back"; readonly by: Colour }
   /** The same without asking, which the caller allows, with all that was played since. */
-  | { readonly type: "take-back"; readonly by: Colour };
+  | { readonly type: "take-back"; readonly by: Colour }
+  /** The player has won on a wooden board: the whole of a game that is not open yet. */
+  | { readonly type: "report"; readonly by: Colour; readonly outcome: WayToWin };
 
 export type Refusal =
   | "already-open"

@@ -65,6 +65,18 @@ export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   return switches.homeMars !== "off" && isHome(loser.own) ? "home-mars" : "mars";
 };
 
+/** The named ways to win a game of a ruleset, cheapest first; none where the difference counts. */
+export const waysToWin = ({ switches }: Pick<Ruleset, "switches">): readonly WayToWin[] => {
+  const { score, koks, homeMars, mother } = switches;
+  if (score === "difference") return [];
+  return [
+    ...(["oin", "mars"] as const),
+    ...(koks === "off" ? [] : (["koks"] as const)),
+    ...(homeMars === "off" ? [] : (["home-mars"] as const)),
+    ...(mother === "off" ? [] : (["mother"] as const)),
+  ];
+};
+
 /** The multiplier of the stake: oin 1, mars 2; koks and home mars by the ruleset. */
 const namedPoints = (
   { switches: { koks, homeMars, mother } }: Pick<Ruleset, "switches">,

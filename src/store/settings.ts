@@ -15,6 +15,8 @@ const stored = z.object({
   language: orNothing(z.string().nullish()),
   board: z.enum(["picture", "emoji"]).default("picture"),
   theme: z.string().default("wood"),
+  /** The side on which boards have the home of the player at the bottom. */
+  home: z.enum(["right", "left"]).default("right"),
   /** The id of the ruleset that /play proposes without words; undefined: it asks. */
   ruleset: orNothing(z.string().nullish()),
   stake: z.int().min(1).default(1),

@@ -61,7 +61,20 @@ const pairOf = (scene: Scene, number: number): string | undefined =>
     .flatMap((line) => line.split("|"))
     .find((pair) => Number.parseInt(pair.replaceAll("_", ""), 10) === number);
 
+/** The same from the other side: the home comes first. */
+const TURNED = `\
+24⚪2️⃣🔴2️⃣1_|18🟫🟫🟨🟨7
+23🟨🟨🟫🟫2_|17🔴3️⃣⚪3️⃣8
+22🟫🟫🟨🟨3_|16🟫🟫🟨🟨9
+21🟨🟨🟫🟫4_|15🟨🟨🟫🟫10
+20🟫🟫🟨🟨5_|14🟫🟫🟨🟨11
+19🔴5️⃣⚪5️⃣6_|13⚪5️⃣🔴5️⃣12`;
+
 describe("the emoji board", () => {
+  test("is seen the other way round where the home is on the left", () => {
+    expect(boardOf({ ...shortStart, home: "left" }).join("\n")).toBe(TURNED);
+  });
+
   test("is the start of short nardy to the letter", () => {
     expect(boardOf(shortStart).join("\n")).toBe(START);
   });

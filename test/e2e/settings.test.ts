@@ -60,7 +60,7 @@ describe("the settings of a group", () => {
     ]);
     const marked: Record<Exclude<PageName, "zone">, string[]> = {
       language: ["Русский"],
-      board: ["Картинка", "Дерево"],
+      board: ["Картинка", "Дерево", "Дом справа"],
       lines: ["Реплики", "Удача", "Соперничество"],
       game: ["Спрашивать"],
       stake: ["1"],
@@ -267,4 +267,23 @@ describe("the board", () => {
     expect(contrast.text).toBe(wood.text);
     expect(contrast.photo).toMatchObject({ width: wood.photo?.width });
   });
+
+  test("has the home on the side that is set there, as a private chat has its own", async () => {
+    const begins = (number: number) => (one: SeenMessage) =>
+      isTable(one) && new RegExp(`^\\P{L}*${number}[^\\d|]`, "mu").test(firstLine(one));
+    await sitDown(anna, boris, "short");
+    await set("board", "Эмодзи");
+    await anna.waitFor("group", begins(13));
+    await set("board", "Дом слева");
+    await anna.waitFor("group", begins(24));
+    await anna.start();
+    await anna.say("bot", "/settings");
+    const own = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    const page = await openPage(anna, own, "board");
+    expect(markedOn(page)).toContain("Дом справа");
+  });
 });
+
+/** The first line of an emoji board, with nothing before its number. */
+const firstLine = ({ text }: SeenMessage): string =>
+  text.split("\n").find((line) => line.includes("|")) ?? "";

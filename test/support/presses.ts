@@ -22,6 +22,9 @@ import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
 import { SEEK_PRESSES } from "../../src/features/seek/pages/presses.ts";
 import { LEAGUE_PRESSES } from "../../src/features/standings/league/offer.ts";
 import { TOP_PRESSES } from "../../src/features/standings/statistics/presses.ts";
+import { WOOD_CLOCK_PRESSES } from "../../src/features/standings/wood/clock/presses.ts";
+import { WOOD_DICE_PRESSES } from "../../src/features/standings/wood/dice/presses.ts";
+import { WOOD_RESULT_PRESSES } from "../../src/features/standings/wood/results/presses.ts";
 
 /** The presses of the core and of all features in one book. */
 const ALL = pressBook(
@@ -48,6 +51,9 @@ const ALL = pressBook(
     ...TRAIN_PRESSES.fields,
     ...BROUGHT_PRESSES.fields,
     ...WATCH_PRESSES.fields,
+    ...WOOD_CLOCK_PRESSES.fields,
+    ...WOOD_DICE_PRESSES.fields,
+    ...WOOD_RESULT_PRESSES.fields,
     ...WRONG_WORD_PRESSES.fields,
   },
   {
@@ -73,6 +79,9 @@ const ALL = pressBook(
     ...TRAIN_PRESSES.presses,
     ...BROUGHT_PRESSES.presses,
     ...WATCH_PRESSES.presses,
+    ...WOOD_CLOCK_PRESSES.presses,
+    ...WOOD_DICE_PRESSES.presses,
+    ...WOOD_RESULT_PRESSES.presses,
     ...WRONG_WORD_PRESSES.presses,
   },
 );

@@ -10,6 +10,7 @@ help =
     /play tap — kim olursa-olsun
     Gediş düymələrlə, sonra «Hazır».
     Qaydalar, ipucu, təslim — ⋯ altında.
+    /result, /dice, /clock — əsl taxta
     /train — səhvləriniz · /privacy
 button-play-friend = 🤝 Dostla
 button-start-back = ‹ Geri

@@ -62,5 +62,6 @@ card-ending = Sonu
 card-resigned = təslim
 card-dropped = daveyə pas
 card-claimed = yarımçıq
+card-wood = əsl taxtada
 card-not-counted = sayılmır
 card-last-turn = Son gediş

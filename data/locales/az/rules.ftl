@@ -63,8 +63,19 @@ rules-start-short = Hərənin 15 daşı var: ikisi 24-cü xanada, beşi 13-cüd�
 rules-start-long = Hərənin 15 daşı var, hamısı öz 24-cü xanasında durur — bu, başdır. Xanaları hər kəs öz evindən sayır: ev — 1–6, həyət — 7–12.
 rules-way-short = Siz 24-cü xanadan 1-ciyə gedirsiniz, rəqib isə qarşıdan gəlir.
 rules-way-long = İkisi də bir tərəfə gedir, hər kəs öz 24-cü xanasından öz 1-ci xanasına.
-rules-drawn-short = Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin. Evlər çərçivədədir. Sizinki burada sağda, aşağıdadır; əsl taxtada solda da ola bilər.
-rules-drawn-long = Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin: ikisi də saat əqrəbinin əksinə. Evlər çərçivədədir. Sizinki burada sağda, aşağıdadır; kitablarda taxtanı o biri tərəfdən də çəkirlər.
+rules-drawn-short =
+    Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin. Evlər çərçivədədir. Sizinki burada { $home ->
+        [left] solda, aşağıdadır; əsl taxtada sağda da ola bilər.
+       *[right] sağda, aşağıdadır; əsl taxtada solda da ola bilər.
+    }
+rules-drawn-long =
+    Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin: ikisi də saat əqrəbi { $home ->
+        [left] istiqamətində
+       *[right] əksinə
+    }. Evlər çərçivədədir. Sizinki burada { $home ->
+        [left] solda
+       *[right] sağda
+    }, aşağıdadır; kitablarda taxtanı o biri tərəfdən də çəkirlər.
 rules-goal = Bütün daşlarınızı evə gətirin və çıxarın. Hamısını birinci çıxaran udur.
 rules-opening-short = Püşk: hərə bir zər atır. Kiminki böyükdürsə, o başlayır və elə bu iki zəri oynayır. Bərabər gəlsə, yenidən atırlar.
 rules-opening-long = Püşk: hərə bir zər atır. Kiminki böyükdürsə, o başlayır və iki zəri təzədən atır. Bərabər gəlsə, püşk təkrar olunur.

@@ -48,6 +48,8 @@ choice-board-emoji = Emoji
 choice-theme-wood = Ağac
 choice-theme-dark = Tünd
 choice-theme-contrast = Kontrast
+choice-home-right = Ev sağda
+choice-home-left = Ev solda
 settings-lines = Taxta başında
 settings-lines-about =
     <b>Sözlər</b> — taxtanın altında 👏 🍀 😅: dediyiniz söz taxtanın altında görünür. Gedişə bir söz.

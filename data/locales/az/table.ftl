@@ -188,6 +188,7 @@ draw-each = Hər oyunçuya { $worth }
 over-resigned = { $loser } təslim oldu. { $won }
 over-not-counted = Partiya sayılmır: çağıran oyunçu heç oynamadı.
 over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
+over-wood = Əsl nərd taxtasında. { $won }
 over-dropped = { $loser } pas dedi. { $won }
 over-beaver-dropped = { $loser } biverə pas dedi. { $won }
 points = { $points } xal

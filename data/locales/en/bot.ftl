@@ -10,6 +10,7 @@ help =
     /play find — anyone who’s looking
     Move with the buttons, then Done.
     Rules, hints, resigning: under ⋯.
+    /result, /dice, /clock — a real board
     /train — your mistakes · /privacy
 button-play-friend = 🤝 With a friend
 button-start-back = ‹ Back

@@ -70,5 +70,6 @@ card-ending = Ended by
 card-resigned = resignation
 card-dropped = a pass
 card-claimed = abandoned
+card-wood = on a real board
 card-not-counted = not counted
 card-last-turn = Last turn

@@ -63,8 +63,19 @@ rules-start-short = Each player has 15 checkers: two on point 24, five on 13, th
 rules-start-long = Each player has 15 checkers, all of them on their own point 24: that is the head. You count the points from your own home: your home is 1–6, your outer board 7–12.
 rules-way-short = You move from your point 24 down to 1; your opponent moves the other way.
 rules-way-long = Both go the same way round, each from their own point 24 down to their own 1.
-rules-drawn-short = The light arrow is your way, the dark one your opponent’s. The homes are framed. Here yours is at the bottom right; on a real board it may be on the left.
-rules-drawn-long = The light arrow is your way, the dark one your opponent’s: both counter-clockwise. The homes are framed. Here yours is at the bottom right; books also draw the board from the other side.
+rules-drawn-short =
+    The light arrow is your way, the dark one your opponent’s. The homes are framed. Here yours is at the bottom { $home ->
+        [left] left; on a real board it may be on the right.
+       *[right] right; on a real board it may be on the left.
+    }
+rules-drawn-long =
+    The light arrow is your way, the dark one your opponent’s: both { $home ->
+        [left] clockwise
+       *[right] counter-clockwise
+    }. The homes are framed. Here yours is at the bottom { $home ->
+        [left] left
+       *[right] right
+    }; books also draw the board from the other side.
 rules-goal = Bring all your checkers home and bear them off. Whoever bears off all of them first wins.
 rules-opening-short = To start, each player rolls one die. The higher goes first and plays both numbers. Ties are rolled again.
 rules-opening-long = To start, each player rolls one die. The higher goes first and rolls both dice. Ties are rolled again.

@@ -48,6 +48,8 @@ choice-board-emoji = Emoji
 choice-theme-wood = Wood
 choice-theme-dark = Dark
 choice-theme-contrast = Contrast
+choice-home-right = Home right
+choice-home-left = Home left
 
 settings-lines = At the board
 settings-lines-about =

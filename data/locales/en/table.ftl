@@ -196,6 +196,7 @@ draw-each = Each player gets { $worth }
 over-resigned = { $loser } resigns. { $won }
 over-not-counted = It doesn’t count: the challenger never moved.
 over-left-early = Over before the fifth turn: it doesn’t count for the leaderboard or the rating.
+over-wood = On a real board. { $won }
 over-dropped = { $loser } passes. { $won }
 over-beaver-dropped = { $loser } passes the beaver. { $won }
 points =

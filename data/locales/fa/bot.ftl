@@ -10,6 +10,7 @@ help =
     /play حریف — با هر کسی
     حرکت با دکمه‌ها، بعد «تمام».
     قواعد، راهنمایی، تسلیم: زیر ⋯.
+    /result، /dice، /clock — تختهٔ واقعی
     /train — اشتباه‌های شما · /privacy
 button-play-friend = 🤝 با دوست
 button-start-back = ‹ بازگشت

@@ -62,5 +62,6 @@ card-ending = پایان با
 card-resigned = تسلیم
 card-dropped = رد دوبل
 card-claimed = رها کردن بازی
+card-wood = روی تختهٔ واقعی
 card-not-counted = به حساب نمی‌آید
 card-last-turn = نوبت آخر

@@ -46,6 +46,8 @@ choice-board-emoji = ایموجی
 choice-theme-wood = چوب
 choice-theme-dark = تیره
 choice-theme-contrast = پرکنتراست
+choice-home-right = زمین راست
+choice-home-left = زمین چپ
 
 settings-lines = پای تخته
 settings-lines-about =

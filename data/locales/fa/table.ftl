@@ -185,6 +185,7 @@ draw-each = به هر بازیکن { $worth }
 over-resigned = { $loser } تسلیم شد. { $won }
 over-not-counted = به حساب نمی‌آید: دعوت‌کننده حتی یک حرکت هم نکرد.
 over-left-early = پیش از نوبت پنجم رها شد: نه در جدول می‌آید و نه در ریتینگ.
+over-wood = روی تختهٔ واقعی. { $won }
 over-dropped = { $loser } رد کرد. { $won }
 over-beaver-dropped = { $loser } بیور را رد کرد. { $won }
 points = { $points } امتیاز

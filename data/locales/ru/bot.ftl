@@ -10,6 +10,7 @@ help =
     /play найти — с кем угодно
     Ход — кнопками, потом «Готово».
     Правила, подсказка, сдача — под ⋯.
+    /result, /dice, /clock — за доской
     /train — ваши ошибки · /privacy
 button-play-friend = 🤝 С другом
 button-start-back = ‹ Назад

@@ -72,5 +72,6 @@ card-ending = Конец
 card-resigned = сдача
 card-dropped = пас на даве
 card-claimed = не доиграно
+card-wood = на настоящей доске
 card-not-counted = не в счёт
 card-last-turn = Последний ход

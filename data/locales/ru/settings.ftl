@@ -48,6 +48,8 @@ choice-board-emoji = Эмодзи
 choice-theme-wood = Дерево
 choice-theme-dark = Тёмная
 choice-theme-contrast = Контраст
+choice-home-right = Дом справа
+choice-home-left = Дом слева
 
 settings-lines = За доской
 settings-lines-about =

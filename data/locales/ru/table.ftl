@@ -195,6 +195,7 @@ draw-each = Каждому — { $worth }
 over-resigned = { $loser } сдаётся. { $won }
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
 over-left-early = Партия кончилась до пятого хода: в таблицу и рейтинг не идёт.
+over-wood = На настоящей доске. { $won }
 over-dropped = { $loser } пасует. { $won }
 over-beaver-dropped = { $loser } пасует на бивер. { $won }
 points =

@@ -10,6 +10,7 @@ help =
     /play bul — kim olursa
     Düğmelerle oynayın, sonra “Tamam”.
     Kurallar, ipucu, pes: ⋯ altında.
+    /result, /dice, /clock — gerçek tavla
     /train — hatalarınız · /privacy
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri

@@ -62,5 +62,6 @@ card-ending = Bitiş
 card-resigned = pes
 card-dropped = vidoya pas
 card-claimed = oyunu bırakmak
+card-wood = gerçek tavlada
 card-not-counted = sayılmadı
 card-last-turn = Son hamle

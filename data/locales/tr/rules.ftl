@@ -63,8 +63,19 @@ rules-start-short = Herkesin 15 pulu var: 24. hanede iki, 13’te beş, 8’de �
 rules-start-long = Herkesin 15 pulu var, hepsi kendi 24. hanesinde: burası baştır. Haneleri kendi evinizden sayarsınız: ev 1–6, dış saha 7–12.
 rules-way-short = Siz 24. hanenizden 1’e gidersiniz; rakip ters yönde gelir.
 rules-way-long = İkisi de aynı yöne gider, herkes kendi 24. hanesinden kendi 1. hanesine.
-rules-drawn-short = Açık renk ok sizin yolunuz, koyusu rakibin. Evler çerçeveli. Burada sizinki sağ altta; gerçek tahtada solda da olabilir.
-rules-drawn-long = Açık renk ok sizin yolunuz, koyusu rakibin: ikisi de saat yönünün tersine. Evler çerçeveli. Burada sizinki sağ altta; kitaplarda öbür taraftan da çizilir.
+rules-drawn-short =
+    Açık renk ok sizin yolunuz, koyusu rakibin. Evler çerçeveli. Burada sizinki { $home ->
+        [left] sol altta; gerçek tahtada sağda da olabilir.
+       *[right] sağ altta; gerçek tahtada solda da olabilir.
+    }
+rules-drawn-long =
+    Açık renk ok sizin yolunuz, koyusu rakibin: ikisi de { $home ->
+        [left] saat yönünde
+       *[right] saat yönünün tersine
+    }. Evler çerçeveli. Burada sizinki { $home ->
+        [left] sol
+       *[right] sağ
+    } altta; kitaplarda öbür taraftan da çizilir.
 rules-goal = Bütün pullarınızı eve getirin ve toplayın. Hepsini önce toplayan kazanır.
 rules-opening-short = Başlamak için herkes birer zar atar. Büyük atan başlar ve iki sayıyı da oynar. Berabereyse yeniden atılır.
 rules-opening-long = Başlamak için herkes birer zar atar. Büyük atan başlar ve iki zarı yeniden atar. Berabereyse ilk zar yinelenir.

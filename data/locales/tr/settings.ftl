@@ -48,6 +48,8 @@ choice-board-emoji = Emoji
 choice-theme-wood = Ahşap
 choice-theme-dark = Koyu
 choice-theme-contrast = Kontrast
+choice-home-right = Ev sağda
+choice-home-left = Ev solda
 
 settings-lines = Tahta başında
 settings-lines-about =

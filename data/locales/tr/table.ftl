@@ -185,6 +185,7 @@ draw-each = Her oyuncuya { $worth }
 over-resigned = { $loser } pes etti. { $won }
 over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
 over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
+over-wood = Gerçek tavlada. { $won }
 over-dropped = { $loser } pas geçti. { $won }
 over-beaver-dropped = { $loser } beaver’a pas geçti. { $won }
 points = { $points } puan

@@ -46,15 +46,26 @@ export type Layout = {
 
 const COLUMNS = 12;
 
-/** The place of an own point of the player at the bottom: 1 is bottom right, 24 is top right. */
-export const placeOf = (point: Point): Slot =>
-  point <= COLUMNS
-    ? { row: "bottom", column: COLUMNS - point }
-    : { row: "top", column: point - COLUMNS - 1 };
+type HomeIn = Pick<Scene, "home">;
+
+/**
+ * The place of an own point of the player at the bottom: 1 is bottom right, 24 is top right; on the
+ * left where their home is there.
+ */
+export const placeOf = (point: Point, facing: HomeIn): Slot => {
+  const row = point <= COLUMNS ? "bottom" : "top";
+  const column = row === "bottom" ? COLUMNS - point : point - COLUMNS - 1;
+  return { row, column: columnIn(facing, column) };
+};
 
 /** The inverse of `placeOf`. */
-export const pointAt = ({ row, column }: Slot): Point =>
-  row === "bottom" ? COLUMNS - column : COLUMNS + 1 + column;
+export const pointAt = ({ row, column }: Slot, facing: HomeIn): Point => {
+  const from = columnIn(facing, column);
+  return row === "bottom" ? COLUMNS - from : COLUMNS + 1 + from;
+};
+
+const columnIn = ({ home }: HomeIn, column: number): number =>
+  home === "left" ? COLUMNS - 1 - column : column;
 
 /** Lays a scene out. The same scene always gives the same layout. */
 export const layOut = (scene: Scene): Layout => {
@@ -73,7 +84,7 @@ const turnPoint = (scene: Scene, colour: Colour, point: Point): Point =>
 
 const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
   Array.from({ length: COLUMNS }, (_, column) => {
-    const point = pointAt({ row, column });
+    const point = pointAt({ row, column }, scene);
     const holder = holderOf(scene, point);
     // Named one by one: on Node 20 a spread makes the whole board four times slower.
     const { colour, count, landed, movable, holds } = spotOf(

@@ -3,7 +3,7 @@ import type { Colour } from "../../game/types.ts";
 import { opposite } from "../../rules/position.ts";
 import { HOME } from "../../rules/types.ts";
 import { FIELDS, HEIGHT } from "../layout/geometry.ts";
-import { placeOf } from "../layout/layout.ts";
+import { placeOf, type Slot } from "../layout/layout.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Ink, neckOf, paintHead, paintLine } from "./arrows.ts";
 import type { Brush } from "./brush.ts";
@@ -19,12 +19,14 @@ const LEFT = FIELDS.left.x + MARGIN;
 const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
 /** Draws both players' ways round the board, each from its last quarter to its framed home. */
-export const paintWays = (brush: Brush, { way, bottom }: Scene): void => {
+export const paintWays = (brush: Brush, scene: Scene): void => {
+  const { way, bottom, home = "right" } = scene;
+  const across = home === "right" ? "left" : "right";
   const [own, other] = [inkOf(brush, bottom), inkOf(brush, opponent(bottom))];
-  paintHome(brush, other, opposite(way, 1));
-  paintHome(brush, own, 1);
-  paintWay(brush, own, { lane: LANES.own, open: "right", goes: "down" });
-  const open = way === "towards" ? "right" : "left";
+  paintHome(brush, other, placeOf(opposite(way, 1), scene));
+  paintHome(brush, own, placeOf(1, scene));
+  paintWay(brush, own, { lane: LANES.own, open: home, goes: "down" });
+  const open = way === "towards" ? home : across;
   paintWay(brush, other, { lane: LANES.other, open, goes: "up" });
 };
 
@@ -62,9 +64,8 @@ const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: LaneTurn): void 
   paintHead(brush, tip, corner, ink);
 };
 
-/** Frames the part of the field with the home that has this nearest point. */
-const paintHome = (brush: Brush, ink: Ink, nearest: number): void => {
-  const { row, column } = placeOf(nearest);
+/** Frames the part of the field with the home whose nearest point is there. */
+const paintHome = (brush: Brush, ink: Ink, { row, column }: Slot): void => {
   const field = FIELDS[column < HOME ? "left" : "right"];
   const [from, to] =
     row === "top" ? [field.y, MIDDLE - CLEAR] : [MIDDLE + CLEAR, field.y + field.height];

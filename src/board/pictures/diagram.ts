@@ -50,13 +50,14 @@ const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
  */
 export const arrowsOf = ({ scene, may, mayNot, played = [] }: Diagram): readonly Arrow[] => {
   const { way, sides, bottom } = scene;
+  const checkerAt = checkersIn(scene);
   const other = sides[opponent(bottom)];
   const theirs: Theirs = {
     at: (point) => countAt(other, opposite(way, point)),
     isHeldAt: (point) => isHeld(other, opposite(way, point)),
   };
   const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
-    arrowsAlong(line, sides[bottom], theirs, legal);
+    arrowsAlong(line, sides[bottom], { ...theirs, checkerAt }, legal);
   const better = played.length > 0 ? may.map((line) => onlyIn(line, played)) : may;
   const arrows = [
     ...walk(onlyIn(played, may.flat()), false),
@@ -86,10 +87,13 @@ type Theirs = {
   readonly isHeldAt: (point: Point) => boolean;
 };
 
+/** The middle of a checker at a level of a point; level 0 is at the rim. */
+type CheckerAt = (point: Point, level: number) => Pixel;
+
 const arrowsAlong = (
   line: readonly DiagramStep[],
   side: Side,
-  theirs: Theirs,
+  { checkerAt, ...theirs }: Theirs & { readonly checkerAt: CheckerAt },
   legal: boolean,
 ): readonly Arrow[] => {
   const own = [...side];
@@ -114,16 +118,18 @@ const arrowsAlong = (
 
 const visibleLevel = (level: number): number => Math.min(level, SEEN - 1);
 
-/** The middle of a checker; level 0 is at the rim. */
-const checkerAt = (point: Point, level: number): Pixel => {
-  const { row, rect } =
-    point === BAR
-      ? ({ row: "top", rect: barRect("top") } as const)
-      : { row: placeOf(point).row, rect: pointRect(placeOf(point)) };
-  const depth = BAND + 3 + RADIUS + level * STEP;
-  const y = row === "top" ? rect.y + depth : rect.y + rect.height - depth;
-  return { x: rect.x + PITCH / 2, y: Math.round(y) };
-};
+const checkersIn =
+  (scene: Scene): CheckerAt =>
+  (point, level) => {
+    const place = placeOf(point, scene);
+    const { row, rect } =
+      point === BAR
+        ? ({ row: "top", rect: barRect("top") } as const)
+        : { row: place.row, rect: pointRect(place) };
+    const depth = BAND + 3 + RADIUS + level * STEP;
+    const y = row === "top" ? rect.y + depth : rect.y + rect.height - depth;
+    return { x: rect.x + PITCH / 2, y: Math.round(y) };
+  };
 
 /** Raise this number whenever the drawing changes, so that stored pictures are sent anew. */
 const DRAWING = 3;
@@ -131,7 +137,7 @@ const DRAWING = 3;
 /** A key for a diagram: equal keys, equal pictures. */
 export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {
   const { scene, ways } = diagram;
-  const lanes = ways && [scene.way, scene.bottom];
+  const lanes = ways && [scene.way, scene.bottom, ...(scene.home ? [scene.home] : [])];
   return keyOf([DRAWING, pictureKey(scene, theme), arrowsOf(diagram), lanes]);
 };
 

@@ -54,7 +54,7 @@ const spotsOf = (scene: Scene, colour: Colour) => {
       return { x: x + TRAY_MIDDLE.x, y: y + TRAY_MIDDLE[seat] };
     }
     if (point === BAR) return inStack(barRect(entry), entry, layout.bar[entry], end);
-    const place = placeOf(isBelow ? point : opposite(scene.way, point));
+    const place = placeOf(isBelow ? point : opposite(scene.way, point), scene);
     const cell = layout.points[place.row][place.column];
     return inStack(pointRect(place), place.row, cell, end);
   };

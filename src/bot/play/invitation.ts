@@ -13,7 +13,7 @@ import { digitsOf } from "../text/figures.ts";
 import { cleanName, escapeHtml, nameHtml, plainHtml } from "../text/html.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
-import { pictureOf, tableMessage, themeNamed } from "../view/table-message.ts";
+import { drawnFor, pictureOf, tableMessage } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 import { offerPress } from "./offer.ts";
 
@@ -131,7 +131,7 @@ const pictureIn = async (ctx: BotContext, terms: Terms): Promise<string | undefi
   const own = services.store.people.chat(privateChatOf(person.id))?.settings;
   if (own?.board === "emoji") return undefined;
   const scene = startOf(ctx, terms, say("waiting-seat"));
-  return fileInTime(ctx, { kind: "board", scene, theme: themeNamed(own?.theme ?? "") });
+  return fileInTime(ctx, { kind: "board", scene, ...drawnFor(own ?? {}) });
 };
 
 /** Telegram's id of a picture for an inline result; undefined if it takes longer than one waits. */

@@ -41,6 +41,15 @@ export const isInside = (member: ChatMember): boolean => {
 const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> =>
   isInside(await api.getChatMember(chat, person));
 
+/** Whether a person is in a group; false if Telegram does not tell. */
+export const isSurelyIn = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
+  try {
+    return await isInGroup(api, chat, person);
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Whether a person has left a group: the bot does not hear it of a large one. In doubt they count
  * as members; throws where Telegram wants to be asked later.

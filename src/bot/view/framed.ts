@@ -1,6 +1,6 @@
 import { drawEmoji } from "../../board/emoji.ts";
 import type { Diagram } from "../../board/pictures/diagram.ts";
-import type { DrawnDie, Scene } from "../../board/scene/scene.ts";
+import { type DrawnDie, type Scene, seenFrom } from "../../board/scene/scene.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { orderMoves, turnText } from "../../rules/notation.ts";
@@ -16,7 +16,7 @@ import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Page, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
 import { notationHtml } from "./lines.ts";
-import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+import { type BoardMessage, drawnFor, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
@@ -45,20 +45,20 @@ export const framed = (
   html: string,
   diagram: Diagram,
   keyboard: Keyboard,
-  { board, theme }: Look,
+  look: Look,
   say: Say,
 ): BoardMessage => {
   const scene = inWords(diagram.scene, say);
-  return board === "emoji"
-    ? belowEmoji(scene, html, keyboard)
+  return look.board === "emoji"
+    ? belowEmoji(scene, html, keyboard, look)
     : {
         ...{ html, keyboard },
-        picture: pictureOf({ kind: "diagram", diagram: { ...diagram, scene }, theme }),
+        picture: pictureOf({ kind: "diagram", diagram: { ...diagram, scene }, ...drawnFor(look) }),
       };
 };
 
-const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
-  html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`,
+const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard, { home }: Look): Page => ({
+  html: `${escapeHtml(drawEmoji(seenFrom(scene, home)))}\n\n${html}`,
   keyboard,
 });
 
@@ -111,8 +111,8 @@ export const soloBoard = (
   say: Say,
 ): BoardMessage => {
   const scene = inWords(turnScene(turn, undefined), say);
-  if (look.board === "emoji") return belowEmoji(scene, html, keyboard);
-  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+  if (look.board === "emoji") return belowEmoji(scene, html, keyboard, look);
+  return { html, keyboard, picture: pictureOf({ kind: "board", scene, ...drawnFor(look) }) };
 };
 
 type TurnPresses = {

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { THEMES, type ThemeName } from "../../board/colours/theme.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
-import type { Scene } from "../../board/scene/scene.ts";
+import { type HomeSide, type Scene, seenFrom } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { beginningOf } from "../../game/placed.ts";
 import { handOver } from "../../game/play-on.ts";
 import type { Game } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
+import type { Settings } from "../../tables/people/settings.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
@@ -34,16 +35,29 @@ export type BoardMessage = Page & { readonly picture?: Picture | undefined };
 /** A table's message; equal digests mean equal messages. */
 export type TableMessage = BoardMessage & { readonly digest: string };
 
-export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
+export type Look = {
+  readonly board: "picture" | "emoji";
+  readonly theme: ThemeName;
+  /** The side on which the home is seen; on the right when not given. */
+  readonly home?: HomeSide;
+};
 
-export const themeNamed = (name: string): ThemeName =>
-  THEMES.find((theme) => theme === name) ?? "wood";
+/** How a drawing looks by the settings of its reader. */
+export const drawnFor = ({
+  theme,
+  home = "right",
+}: Partial<Pick<Settings, "theme" | "home">>): Pick<Drawing, "theme" | "home"> => ({
+  theme: themeNamed(theme ?? ""),
+  ...(home === "left" && { home }),
+});
+
+const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme === name) ?? "wood";
 
 /** The look by a chat's settings; in a place without pictures, an emoji board. */
 export const lookOn = (
-  { board, theme }: Pick<Look, "board"> & { readonly theme: string },
+  { board, theme, home = "right" }: Pick<Settings, "board" | "theme"> & Pick<Look, "home">,
   place: Look["board"],
-): Look => ({ board: place === "emoji" ? place : board, theme: themeNamed(theme) });
+): Look => ({ board: place === "emoji" ? place : board, theme: themeNamed(theme), home });
 
 const wordsOf = (
   view: TableView,
@@ -88,7 +102,9 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
     ? gameKeyboard({ ...played, handsOver }, table, look.board, say)
     : keyboard;
   if (isNote(view) || look.board === "emoji") {
-    const html = isNote(view) ? caption : `${emojiBoard(scene, table, say)}\n${caption}`;
+    const html = isNote(view)
+      ? caption
+      : `${emojiBoard(seenFrom(scene, look.home), table, say)}\n${caption}`;
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const picture = pictureOf(drawingOf(view, scene, me, say));
@@ -122,13 +138,13 @@ const sceneAskedBack = (game: Game, before: Game, seen: Parameters<typeof sceneO
 };
 
 const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {
-  const theme = themeNamed(look.theme);
+  const drawn = drawnFor(look);
   if (played && isAiming(played))
-    return { kind: "diagram", diagram: { scene, may: [], mayNot: [], ways: true }, theme };
+    return { kind: "diagram", diagram: { scene, may: [], mayNot: [], ways: true }, ...drawn };
   const won = played && wonOnCard(played);
-  if (!won) return { kind: "board", scene, theme };
-  const seenFrom = { side: played.viewer, isTheirs: true };
-  return { kind: "result", card: resultCard(won, me, say, seenFrom), theme, ...digitsOf(say) };
+  if (!won) return { kind: "board", scene, ...drawn };
+  const side = { side: played.viewer, isTheirs: true };
+  return { kind: "result", card: resultCard(won, me, say, side), ...drawn, ...digitsOf(say) };
 };
 
 /** An inline message keeps its picture, which shows an earlier board. */

@@ -8,7 +8,7 @@ import { answer, toast } from "../../bot/updates/reply.ts";
 import { againRow } from "../../bot/view/button.ts";
 import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
 import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
-import { pictureOf, themeNamed } from "../../bot/view/table-message.ts";
+import { drawnFor, pictureOf } from "../../bot/view/table-message.ts";
 import type { GameId } from "../../ids/ids.ts";
 import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
@@ -56,21 +56,25 @@ const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 
 const sendReplay = (sharing: GameSharing): void => {
   const { ctx, here, finished } = sharing;
   const frames = replayFrames(finished, ctx.person.id, ctx.say);
-  sendPicture(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) });
+  sendPicture(sharing, { kind: "replay", frames, ...drawnFor(here.settings) });
 };
 
 const sendCard = (sharing: GameSharing): void => sendPicture(sharing, cardOf(sharing));
 
 /** A card needs a winner: a drawn game shows its last board. */
 const cardOf = ({ ctx, here, finished }: GameSharing): Drawing => {
-  const theme = themeNamed(here.settings.theme);
+  const drawn = drawnFor(here.settings);
   const side = here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined;
   if (!isWon(finished)) {
     const turns = finished.game.history.length;
-    return { kind: "board", scene: sceneAfter(finished, turns, side ?? "white", ctx.say), theme };
+    return {
+      kind: "board",
+      scene: sceneAfter(finished, turns, side ?? "white", ctx.say),
+      ...drawn,
+    };
   }
   const card = resultCard(finished, ctx.me.username, ctx.say, { side });
-  return { kind: "result", card, theme, ...digitsOf(ctx.say) };
+  return { kind: "result", card, ...drawn, ...digitsOf(ctx.say) };
 };
 
 const sendPicture = ({ ctx, here, id, finished }: GameSharing, drawing: Drawing): void => {

@@ -11,7 +11,7 @@ import { markup } from "../../bot/view/button.ts";
 import { resultCard, resultLine } from "../../bot/view/card.ts";
 import { linkTo } from "../../bot/view/links.ts";
 import { sideOf } from "../../bot/view/scene-after.ts";
-import { tableMessage, themeNamed } from "../../bot/view/table-message.ts";
+import { drawnFor, tableMessage } from "../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
 import { type GameId, isGameId, isPersonId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { callOut } from "../../tables/challenge/links.ts";
@@ -76,10 +76,11 @@ const cardFile = async (
 ): Promise<string | undefined> => {
   const { services, person, say, me } = ctx;
   const { people, tables } = services.store;
-  const theme = themeNamed(people.chat(privateChatOf(person.id))?.settings.theme ?? "");
+  const drawn = drawnFor(people.chat(privateChatOf(person.id))?.settings ?? {});
   const side = sideOf(finished, person.id);
   const card = isWon(finished) && resultCard(finished, me.username, say, { side });
-  const file = card && (await fileInTime(ctx, { kind: "result", card, theme, ...digitsOf(say) }));
+  const file =
+    card && (await fileInTime(ctx, { kind: "result", card, ...drawn, ...digitsOf(say) }));
   if (typeof file === "string") return file;
   const table = tables.byGame(id).find(({ viewer }) => viewer === null || viewer === person.id);
   const view = table && viewOfTable(services, table);

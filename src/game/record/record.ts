@@ -3,5 +3,6 @@ export { type Entry, entriesOf } from "./entries.ts";
 export type { GameRecord, RecordEvent } from "./format.ts";
 export { matOf } from "./mat.ts";
 export type { Mismatch, NotAllowed } from "./mismatch.ts";
+export { throwsText, verifyThrows } from "./throws.ts";
 export { readRecord, type Verified, verifyRecord } from "./verify.ts";
 export { recordOf, recordText, termsOf } from "./write.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { possibleOutcomes } from "../../rules/outcome.ts";
+import { isNamed, possibleOutcomes } from "../../rules/outcome.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Outcome } from "../../rules/types.ts";
@@ -156,6 +156,8 @@ const endingCommand = (
     case "borne-off":
     case "mother":
       return undefined;
+    case "wood":
+      return isNamed(outcome) ? { type: "report", by: winner, outcome } : undefined;
     case "dropped":
       return { type: "drop", by: loser };
     case "claimed":

@@ -96,7 +96,7 @@ export type PlayRefusal =
 type PlayedOr<Code extends string> = Result<{ readonly game: Game }, Code>;
 type Played = PlayedOr<PlayRefusal>;
 
-export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
+export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" | "report" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
 /**

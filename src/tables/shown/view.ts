@@ -28,7 +28,9 @@ import { type TalkKey, talkingIn, type Uttered } from "./talk.ts";
 
 export type { Table };
 
-type Look = Pick<Settings, "board" | "theme" | "rivalry" | "luck"> & { readonly language: string };
+type Look = Pick<Settings, "board" | "theme" | "home" | "rivalry" | "luck"> & {
+  readonly language: string;
+};
 
 type Seen = { readonly table: Table; readonly look: Look };
 

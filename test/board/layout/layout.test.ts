@@ -6,7 +6,7 @@ import type { Colour } from "../../../src/game/types.ts";
 import { sideOf } from "../../../src/rules/position.ts";
 import type { Point } from "../../../src/rules/types.ts";
 import { BAR } from "../../../src/rules/types.ts";
-import { bars, bearOff, longStart, shortStart } from "../scene/scenes.ts";
+import { bars, bearOff, longStart, scenes, shortStart } from "../scene/scenes.ts";
 
 const POINTS = Array.from({ length: 24 }, (_, index) => index + 1);
 const NOBODY = sideOf({});
@@ -26,14 +26,28 @@ const alone = (scene: Scene, colour: Colour, point: Point): Scene => ({
 });
 
 describe("the layout", () => {
+  test("of a home on the left has each point across from where it is, and keeps the rest", () => {
+    for (const point of POINTS) {
+      const { row, column } = placeOf(point, {});
+      expect(placeOf(point, { home: "left" })).toEqual({ row, column: 11 - column });
+      expect(pointAt(placeOf(point, { home: "left" }), { home: "left" })).toBe(point);
+    }
+    for (const scene of Object.values(scenes)) {
+      const [usual, turned] = [layOut(scene), layOut({ ...scene, home: "left" })];
+      expect(turned.points.top).toEqual(usual.points.top.toReversed());
+      expect(turned.points.bottom).toEqual(usual.points.bottom.toReversed());
+      expect({ ...turned, points: undefined }).toEqual({ ...usual, points: undefined });
+    }
+  });
+
   test("puts 1 at the bottom right, 12 bottom left, 13 top left, 24 top right", () => {
-    expect([1, 12, 13, 24].map(placeOf)).toEqual([
+    expect([1, 12, 13, 24].map((point) => placeOf(point, {}))).toEqual([
       { row: "bottom", column: 11 },
       { row: "bottom", column: 0 },
       { row: "top", column: 0 },
       { row: "top", column: 11 },
     ]);
-    expect(POINTS.map((point) => pointAt(placeOf(point)))).toEqual(POINTS);
+    expect(POINTS.map((point) => pointAt(placeOf(point, {}), {}))).toEqual(POINTS);
   });
 
   for (const scene of [shortStart, longStart]) {

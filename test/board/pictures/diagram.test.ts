@@ -31,7 +31,7 @@ const still: Diagram = { scene: shortStart, may: [], mayNot: [], ways: false };
 const opening: Diagram = { ...still, may: [steps([24, 18], [13, 9])], mayNot: [steps([24, 19])] };
 
 const columnOf = (point: number): number => {
-  const { x, width } = pointRect(placeOf(point));
+  const { x, width } = pointRect(placeOf(point, {}));
   return x + width / 2;
 };
 
@@ -114,7 +114,7 @@ describe("the arrows of a diagram", () => {
 
   test("meet the top of those that hold one of one's own, which lies under them", () => {
     const [onto] = arrowsOf({ ...still, scene: held, mayNot: [steps([24, 18])] });
-    const { y } = pointRect(placeOf(18));
+    const { y } = pointRect(placeOf(18, {}));
     // Five checkers of the other side stand on it.
     expect(onto?.to.y).toBeGreaterThan(y + depthOf(4, 5));
   });

@@ -159,7 +159,7 @@ describe("the picture", () => {
   test.each(THEMES)(
     "shows whose checker holds another, also in the last turn: %s",
     async (theme) => {
-      const { x, y, height } = pointRect(placeOf(4));
+      const { x, y, height } = pointRect(placeOf(4, {}));
       const { white, black } = themeOf(theme).checkers;
       const pixel = await pixelsOf(drawPicture(held, theme));
       /** What is seen of a checker beside its middle, the held one first. */

@@ -5,6 +5,9 @@ import { beginArena, enterArena, openArena } from "../../../src/features/contest
 import { enterCup, openCup } from "../../../src/features/contests/cup/cup.ts";
 import { turnListening } from "../../../src/features/following/listening/listeners.ts";
 import { beginSeek } from "../../../src/features/seek/play/seek.ts";
+import { setClock } from "../../../src/features/standings/wood/clock/clocks.ts";
+import { woodDiceIn } from "../../../src/features/standings/wood/dice/store.ts";
+import { tellResult } from "../../../src/features/standings/wood/results/results.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { type ChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { challenge } from "../../../src/tables/challenge/challenge.ts";
@@ -76,7 +79,21 @@ const allOfThem = (services: Services): void => {
   }
   beginArena(services, arena.id);
   turnListening(services, GROUP, ANNA, false);
+  bringBoard(services, place);
   beginSeek(services, ANNA, { ruleset: ruleset("gulbar"), stake: 1 }, null);
+};
+
+/** A game told, dice thrown and a clock that runs beside a wooden board in the group. */
+const bringBoard = (
+  services: Services,
+  place: { readonly chat: ChatId; readonly thread: null },
+): void => {
+  const played = { ruleset: ruleset("short"), winner: ANNA, loser: BORIS, outcome: "oin" } as const;
+  const told = tellResult(services, place, ANNA, played);
+  if (!told.ok) throw new Error(told.code);
+  const dice = woodDiceIn(services.store);
+  dice.add({ chat: place.chat, secret: services.newSecret(), at: services.now() }, null);
+  setClock(services, place, { bank: 60, add: 0 }, { white: ANNA, black: BORIS });
 };
 
 type NamesIn<Of> = Of extends unknown ? keyof Of : never;
@@ -119,6 +136,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     contest: ["cup"],
   },
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
+  ...{ won: [1], told: [1], thrown: [0], beside: [1], side: ["white"], dice: [1] },
   ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"], league: ["on"] },
 };
 

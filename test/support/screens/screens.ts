@@ -1,3 +1,4 @@
+import type { HomeSide } from "../../../src/board/scene/scene.ts";
 import { writePress } from "../../../src/bot/press/presses.ts";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
@@ -129,7 +130,7 @@ const anyChallenge = (view: ChallengeView, random: Random): ChallengeView => {
 };
 
 /** Screens of a turn that a person plays alone. */
-const soloScreens = (most: number, salt: number): readonly Screen[] => {
+const soloScreens = (most: number, salt: number, home: HomeSide = "right"): readonly Screen[] => {
   const random = chanceOf("solo", salt);
   const states = statesOf(short, random).flatMap(({ phase }) =>
     phase.kind === "moving" ? [phase] : [],
@@ -140,12 +141,12 @@ const soloScreens = (most: number, salt: number): readonly Screen[] => {
     const { turn, before } = random.pick(states);
     const board = random.pick(["picture", "emoji"] as const);
     return {
-      name: `solo ${at + 1}`,
+      name: `solo ${home === "right" ? "" : `${home} `}${at + 1}`,
       show: (language) => {
         const say = speaker(language);
         const more = button(say("button-rules"), press);
         const keyboard = soloKeyboard({ turn, before }, presses, more, say);
-        return soloBoard(turn, "<b>?</b>", keyboard, { board, theme: "wood" }, say);
+        return soloBoard(turn, "<b>?</b>", keyboard, { board, theme: "wood", home }, say);
       },
     };
   });
@@ -218,4 +219,5 @@ export const screens = (salt = 0): readonly Screen[] => [
   ...challengeScreens(24, salt),
   ...soloScreens(12, salt),
   ...chouetteScreens(24, salt),
+  ...soloScreens(4, salt, "left"),
 ];

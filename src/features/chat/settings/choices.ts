@@ -53,6 +53,7 @@ export const choicesIn = ({
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
     board: choices(["picture", "emoji"], (board) => ({ board })),
     theme: choices(THEMES, (theme) => ({ theme })),
+    home: choices(["right", "left"], (side) => ({ home: side })),
     ruleset: choices([undefined, ...ids], (ruleset) => ({ ruleset })),
     stake: choices([1, 2, 3, 5, 10, 20, 50, 100], (stake) => ({ stake })),
     cube: choices(SWITCHES.cube.values, (cube) => ({ cube })),

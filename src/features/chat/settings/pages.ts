@@ -5,7 +5,7 @@ import { filtersOf } from "../../../bot/updates/context.ts";
 
 export const PAGES = [
   { name: "language", settings: ["language"] },
-  { name: "board", settings: ["board", "theme"] },
+  { name: "board", settings: ["board", "theme", "home"] },
   { name: "lines", settings: ["emotes", "voices", "luck", "rivalry"] },
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },

@@ -8,8 +8,8 @@ export const BROUGHT_PRESSES = pressBook(
   { puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)) },
   {
     /** Plays on from the problem with the bot, or with a friend. */
-    "brought-bot": ["2b"],
-    "brought-friend": ["2f"],
+    "brought-bot": ["2x"],
+    "brought-friend": ["2y"],
     /** Plays the turn of a position as a puzzle, in a message of its own. */
     "brought-try": ["2p", "puzzle"],
     /** Has the trainer ask for it later. */

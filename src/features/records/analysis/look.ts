@@ -6,6 +6,7 @@ import {
 } from "../../../ai/analysis/analysis.ts";
 import { drawEmoji } from "../../../board/emoji.ts";
 import type { Diagram } from "../../../board/pictures/diagram.ts";
+import { seenFrom } from "../../../board/scene/scene.ts";
 import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS } from "../../../bot/press/fields.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
@@ -23,7 +24,12 @@ import { resultLine } from "../../../bot/view/card.ts";
 import { playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
 import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/view/numbers.ts";
 import { sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import {
+  type BoardMessage,
+  drawnFor,
+  type Look,
+  pictureOf,
+} from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import type { Problem } from "../../../game/problem.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
@@ -104,15 +110,17 @@ export const lookPage = (
   ];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
-    const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
+    const text = `${escapeHtml(drawEmoji(seenFrom(scene, look.home)))}\n\n${html}`;
     return { html: text, keyboard, picture: undefined };
   }
   const drawing = mistake ? bothTurns(looked, page, mistake, say) : undefined;
-  const { theme } = look;
+  const drawn = drawnFor(look);
   return {
     ...{ html, keyboard },
     picture: pictureOf(
-      drawing ? { kind: "diagram", diagram: drawing, theme } : { kind: "board", scene, theme },
+      drawing
+        ? { kind: "diagram", diagram: drawing, ...drawn }
+        : { kind: "board", scene, ...drawn },
     ),
   };
 };

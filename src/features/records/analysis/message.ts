@@ -23,7 +23,12 @@ import {
   signedExact,
 } from "../../../bot/view/numbers.ts";
 import { namesOf, sceneBefore } from "../../../bot/view/scene-after.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import {
+  type BoardMessage,
+  drawnFor,
+  type Look,
+  pictureOf,
+} from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import { opponent } from "../../../game/colours.ts";
 import { raised } from "../../../game/cube.ts";
@@ -73,7 +78,7 @@ export const analysisMessage = (
   return {
     html: lines.join("\n"),
     keyboard,
-    picture: pictureOf({ kind: "analysis", sheet, theme: look.theme, ...digitsOf(say) }),
+    picture: pictureOf({ kind: "analysis", sheet, ...drawnFor(look), ...digitsOf(say) }),
   };
 };
 

@@ -50,7 +50,9 @@ export const rulesPage = (
   const fold = topics.length === 1 ? foldAbout : foldPage;
   const html = fold(title, [
     ...told,
-    ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
+    ...(drawn && look.board === "picture"
+      ? [lineText({ ...drawn, values: { ...drawn.values, home: look.home ?? "right" } }, say)]
+      : []),
     ...(example ? [exampleText(example, say)] : []),
   ]);
   return framed(html, diagram, withWays(pager(ruleset, topics, page, say), ways), look, say);

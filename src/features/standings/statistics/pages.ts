@@ -5,11 +5,18 @@ import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import { listed, type Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
-import { button, choiceButton, inReadingOrder, type Keyboard } from "../../../bot/view/button.ts";
+import {
+  button,
+  choiceButton,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../../../bot/view/button.ts";
 import { signedPoints } from "../../../bot/view/numbers.ts";
 import { isSettled } from "../../../game/rating.ts";
 import type { ChatId } from "../../../ids/ids.ts";
 import { type Chat, personCalled } from "../../../tables/people/people.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
 import { laddersOf } from "../../computer/door.ts";
 import { formCourse } from "../../records/door.ts";
 import { againstPage, PRACTICE, rivalRows } from "./against.ts";
@@ -29,6 +36,9 @@ import {
   withPicture,
   wonAndLost,
 } from "./words.ts";
+
+/** Keys under the table of a group, for what else counts in it. */
+export const UNDER_TOP = slotOf<(say: Say) => Row[number]>();
 
 const MOST_SHOWN = 10;
 /** The text tells the games of this many, and of the asker; beside a picture of fewer. */
@@ -85,7 +95,11 @@ stats.command("me", (ctx) => {
 
 /** All in words; beside a picture of the order only of the first players and the asker. */
 const topPage =
-  ({ say, person: asker }: BotContext, rows: readonly TopRow[], period: Period): Compose =>
+  (
+    { say, services, person: asker }: BotContext,
+    rows: readonly TopRow[],
+    period: Period,
+  ): Compose =>
   (look) => {
     const isDrawn = look.board === "picture";
     const lines = rows.flatMap(({ place, person, stats: own }, index) => {
@@ -104,7 +118,9 @@ const topPage =
       const press = topPress({ do: "top-of", period: one });
       return choiceButton(say(`button-top-${one}`), press, one === period);
     });
-    return withPicture(html, [inReadingOrder(periods, say)], topStats(rows, title, say), look, say);
+    const beneath = UNDER_TOP.of(services).map((key) => key(say));
+    const keyboard = [inReadingOrder(periods, say), beneath].filter((row) => row.length > 0);
+    return withPicture(html, keyboard, topStats(rows, title, say), look, say);
   };
 
 const sendStats = (ctx: BotContext): void => {

@@ -505,7 +505,7 @@ describe("a page", () => {
     expect(picture).toBeUndefined();
     expect(html).toContain("👉⚪");
     expect(html).toContain("❌\u00a0бар→19");
-    const arrows = say("rules-drawn-long");
+    const arrows = say("rules-drawn-long", { home: "right" });
     const start = pageOf("long", "start");
     expect(rulesPage({ ruleset: named("long"), ways: [] }, start, PICTURES, say).html).toContain(
       arrows,

@@ -6,7 +6,12 @@ import { button, inReadingOrder, type Keyboard, type Row } from "../../../../bot
 import { sceneOf } from "../../../../bot/view/example.ts";
 import { inWords, turnHtml } from "../../../../bot/view/framed.ts";
 import { ownTurnText } from "../../../../bot/view/lines.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
+import {
+  type BoardMessage,
+  drawnFor,
+  type Look,
+  pictureOf,
+} from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
 import { playKey } from "../../../standings/door.ts";
@@ -29,7 +34,7 @@ export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage
   const sheet = sheetOf(done, say);
   return {
     ...page,
-    picture: pictureOf({ kind: "seven", sheet, theme: look.theme, ...digitsOf(say) }),
+    picture: pictureOf({ kind: "seven", sheet, ...drawnFor(look), ...digitsOf(say) }),
   };
 };
 

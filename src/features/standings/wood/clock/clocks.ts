@@ -1,0 +1,106 @@
+import {
+  type ClockState,
+  type ClockTerms,
+  endOf,
+  handedOver,
+  leftNow,
+  newClock,
+  standStill,
+  stopped,
+} from "../../../../game/clock.ts";
+import type { Colour, PerColour } from "../../../../game/types.ts";
+import type { ChatId, PersonId } from "../../../../ids/ids.ts";
+import { DONE, type Done, type Refused, refused } from "../../../../rules/result.ts";
+import type { Services, Standstill } from "../../../../tables/services/services.ts";
+import { WEEK_MS } from "../../../../tables/services/time.ts";
+import { WOOD_CLOCK, type WoodClock, type WoodClockId, woodClocksIn } from "./store.ts";
+
+/** A message shows a newer time so often, and more often in a last minute. */
+const TICK_MS = { usual: 10_000, late: 5_000 } as const;
+const LATE_MS = 60_000;
+
+export const setClock = (
+  { store, now }: Services,
+  place: { readonly chat: ChatId; readonly thread: number | null },
+  terms: ClockTerms,
+  people: PerColour<PersonId | null>,
+): void =>
+  store.transaction(() => {
+    const { left } = newClock(terms, 0);
+    woodClocksIn(store).add({ ...place, terms, people, left, at: now() });
+  });
+
+/** When the message of a clock is to be made anew: at its next tick, or when a time is out. */
+const nextTick = (state: ClockState, now: number): number | null => {
+  const { running } = state;
+  const end = endOf(state);
+  if (!running || end === undefined) return null;
+  const isLate = leftNow(state, now)[running.of] <= LATE_MS;
+  return Math.min(end, now + (isLate ? TICK_MS.late : TICK_MS.usual));
+};
+
+type ClockRefusal = Refused<"clock-gone" | "clock-fallen" | "clock-not-running" | "clock-stands">;
+
+const change = (
+  services: Services,
+  chat: ChatId,
+  id: WoodClockId,
+  to: (clock: WoodClock, now: number) => ClockState | ClockRefusal,
+): Done<ClockRefusal["code"]> => {
+  const { store, now } = services;
+  return store.transaction((): Done<ClockRefusal["code"]> => {
+    const clock = woodClocksIn(store).byId(id);
+    if (clock?.chat !== chat) return refused("clock-gone");
+    if (clock.fallen !== null || hasFallen(services, clock)) return refused("clock-fallen");
+    const changed = to(clock, now());
+    if ("ok" in changed) return changed;
+    save(services, { ...clock, ...changed });
+    return DONE;
+  });
+};
+
+const save = ({ store, now }: Services, clock: WoodClock): void =>
+  woodClocksIn(store).save({ ...clock, tickAt: nextTick(clock, now()) });
+
+/** The press of a side stops its time, and the other's begins to run. */
+export const pressClock = (services: Services, chat: ChatId, id: WoodClockId, by: Colour) =>
+  change(services, chat, id, (clock, now) =>
+    clock.running && clock.running.of !== by
+      ? refused("clock-not-running")
+      : handedOver(clock.terms, clock, by, now),
+  );
+
+/** Nobody's time runs until a side presses again. */
+export const pauseClock = (services: Services, chat: ChatId, id: WoodClockId) =>
+  change(services, chat, id, (clock, now) =>
+    clock.running ? stopped(clock, now) : refused("clock-stands"),
+  );
+
+/** Notes that a time is out, and tells it with a sound; false while there is some left. */
+const hasFallen = (services: Services, clock: WoodClock): boolean => {
+  const { store, now } = services;
+  const { running, chat, id } = clock;
+  const end = endOf(clock);
+  if (!running || end === undefined || end > now()) return false;
+  save(services, { ...clock, ...stopped(clock, now()), fallen: running.of });
+  store.notices.add({ kind: WOOD_CLOCK, subject: id, chat });
+  return true;
+};
+
+/** Brings the messages of running clocks up to date. */
+export const tickClocks = (services: Services): void => {
+  const { store, now } = services;
+  const clocks = woodClocksIn(store);
+  for (const clock of clocks.ticking(now())) {
+    store.transaction(() => {
+      if (!hasFallen(services, clock)) save(services, clock);
+    });
+  }
+  clocks.removeOld(now() - WEEK_MS);
+};
+
+/** The time of an outage is nobody's. */
+export const putClocksOff = (services: Services, { from, until }: Standstill): void => {
+  for (const clock of woodClocksIn(services.store).running())
+    save(services, { ...clock, ...standStill(clock, from, until) });
+};

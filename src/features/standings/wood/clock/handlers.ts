@@ -1,0 +1,54 @@
+import { Composer } from "grammy";
+import { readOpponent } from "../../../../bot/play/opponent.ts";
+import { echoed } from "../../../../bot/text/html.ts";
+import { wordsIn } from "../../../../bot/text/words.ts";
+import { type BotContext, isHere, threadOf } from "../../../../bot/updates/context.ts";
+import { answer, reply, toast } from "../../../../bot/updates/reply.ts";
+import { CLOCK } from "../../../../bot/words/clock.ts";
+import type { ClockTerms } from "../../../../game/clock.ts";
+import type { PersonId } from "../../../../ids/ids.ts";
+import { personCalled } from "../../../../tables/people/people.ts";
+import { pauseClock, pressClock, setClock } from "./clocks.ts";
+import { pressedHere } from "./presses.ts";
+
+/** What tournaments at real tables play by. */
+const USUAL: ClockTerms = { bank: 600, add: 8 };
+
+export const clock = new Composer<BotContext>();
+
+clock.filter(isHere).command("clock", (ctx) => {
+  const { services, here, person, say, delivery } = ctx;
+  const { words, opponent } = readOpponent(ctx, ctx.match);
+  const { value: said, rest } = CLOCK(wordsIn(words));
+  if (said?.clock === "bad" || (!said && rest.length > 0))
+    return reply(ctx, say("wood-clock-how", { word: echoed(words.trim()) }));
+  const friend = opponent && friendOf(ctx, opponent);
+  const people = friend === undefined ? NOBODY : { white: person.id, black: friend };
+  const place = { chat: here.id, thread: threadOf(ctx) };
+  setClock(services, place, said?.clock ?? USUAL, people);
+  delivery.jobs.collect();
+});
+
+const NOBODY = { white: null, black: null };
+
+const friendOf = (
+  { services, person }: BotContext,
+  opponent: NonNullable<ReturnType<typeof readOpponent>["opponent"]>,
+): PersonId | undefined => {
+  const friend = "id" in opponent ? opponent.id : personCalled(services, opponent.username)?.id;
+  return friend === person.id ? undefined : friend;
+};
+
+/** Whoever is at the table may press: one phone lies between the two, or each has theirs. */
+clock.filter(pressedHere("wood-clock"), async (ctx) => {
+  const { services, here, press } = ctx;
+  const pressed = pressClock(services, here.id, press.beside, press.side);
+  ctx.delivery.jobs.collect();
+  await answer(ctx, pressed);
+});
+
+clock.filter(pressedHere("wood-pause"), async (ctx) => {
+  const paused = pauseClock(ctx.services, ctx.here.id, ctx.press.beside);
+  ctx.delivery.jobs.collect();
+  await (paused.ok ? toast(ctx) : answer(ctx, paused));
+});

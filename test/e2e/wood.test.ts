@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { verifyFile } from "../../src/cli/verify-file.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, buttonsOf, hasButton, pressFor, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
+
+const stage = story();
+const { anna, boris, vahe } = stage;
+
+const waitForKey = (phone: Phone, key: Parameters<typeof hasButton>[1]): Promise<SeenMessage> =>
+  phone.waitFor("group", (one) => hasButton(one, key));
+
+/** What a label says, without the marks that keep a name together. */
+const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/gu, "");
+
+const keyOf = (message: SeenMessage, words: string): string =>
+  buttonsOf(message).find(({ text }) => plain(text).includes(words))?.data ?? "";
+
+const toastFor = async (phone: Phone, message: SeenMessage, words: string): Promise<string> =>
+  toastOf(await phone.press(message, { data: keyOf(message, words) }));
+
+describe("an evening at a wooden board", () => {
+  test("is told by one, confirmed by the other, and stands in the group's table", async () => {
+    const { id } = await boris.say("group", "Хорошо сыграли!");
+    await anna.say("group", "/result", id);
+    const menu = await waitForKey(anna, "wood-tell");
+    const names = buttonsOf(menu).map(({ text }) => plain(text));
+    expect(names).toContain("Anna: марс");
+    expect(names).toContain("Boris: марс");
+    expect(await toastFor(boris, menu, "Boris: марс")).toBe(en("contest-not-your-menu"));
+    await anna.press(menu, { data: keyOf(menu, "Boris: марс") });
+    const told = await waitForKey(boris, "wood-right");
+    expect(told.text).toContain("Boris Katz");
+    expect(await toastFor(anna, told, ru("button-wood-right"))).toBe(
+      ru("refused-wood-other-answers"),
+    );
+    expect(await toastFor(vahe, told, ru("button-wood-wrong"))).toBe(
+      ru("refused-wood-other-answers"),
+    );
+    await stage.stopBot();
+    await stage.startBot();
+    expect(await toastFor(boris, told, ru("button-wood-right"))).toBe(en("wood-right-toast"));
+    const counted = await waitForKey(boris, "wood-again");
+    expect(counted.id).toBe(told.id);
+    await anna.say("group", "/top");
+    const top = await waitForKey(anna, "top-of");
+    expect(top.text).toMatch(/Boris.*\+2.*Anna.*2/su);
+    await pressFor(boris, counted, "wood-again");
+    const next = await waitForKey(boris, "wood-tell");
+    await boris.press(next, { data: keyOf(next, "Boris: оин") });
+    const second = await waitForKey(anna, "wood-wrong");
+    await pressFor(anna, second, "wood-wrong");
+    await anna.waitFor("group", ({ text }) => text.includes(ru("wood-dropped")));
+    // Under the table those are offered by name who have played here.
+    await pressFor(anna, top, "wood-begin");
+    const friends = await waitForKey(anna, "wood-menu");
+    expect(buttonsOf(friends).map(({ text }) => plain(text))).toContain("Boris Katz");
+  });
+
+  test("has dice whose hash is shown before, and whose record is checked after", async () => {
+    await anna.say("group", "/dice");
+    const dice = await waitForKey(anna, "wood-throw");
+    const hash = /[0-9a-f]{12}/.exec(dice.text)?.[0] ?? "";
+    const key = buttonFor(dice, "wood-throw");
+    const rolled = toastOf(await anna.press(dice, { data: key.data }));
+    // The other finger is late: the same key throws once.
+    expect(toastOf(await boris.pressOld(dice, key.data))).toContain(rolled.slice(0, 3));
+    const thrown = await anna.waitFor("group", ({ text }) => text.includes(rolled));
+    await pressFor(boris, thrown, "wood-throw");
+    const twice = await anna.waitFor("group", ({ text }) => text.includes("Бросок 2"));
+    expect(twice.text).toContain(hash);
+    await pressFor(anna, twice, "wood-secret");
+    const over = await waitForKey(anna, "wood-record");
+    expect(over.text).toContain(hash);
+    await pressFor(anna, over, "wood-record");
+    const file = await anna.waitFor("group", ({ document }) => document !== undefined);
+    const content = await stage.client.download(file.document?.url ?? "");
+    const path = join(mkdtempSync(join(tmpdir(), "nardy-dice-")), "dice.json");
+    writeFileSync(path, content);
+    expect(JSON.parse(String(content)).dice.hash).toContain(hash);
+    expect(verifyFile(path)).toMatchObject({ ok: true });
+    const record = JSON.parse(String(content));
+    record.events[0].dice = [1, 1].map((die) => (record.events[0].dice[0] === die ? 2 : die));
+    writeFileSync(path, JSON.stringify(record));
+    expect(verifyFile(path)).toMatchObject({ ok: false });
+  });
+
+  test("has a clock that outlives a restart, shows its time and tells the fall", async () => {
+    const { id } = await boris.say("group", "Поставь часы");
+    await anna.say("group", "/clock 1+8", id);
+    const clock = await waitForKey(anna, "wood-clock");
+    const [annas, boriss] = [keyOf(clock, "Anna"), keyOf(clock, "Boris")];
+    const timesOf = async (): Promise<readonly string[]> =>
+      (await waitForKey(anna, "wood-clock")).keyboard
+        .flat()
+        .flatMap(({ text }) => /\d+:\d\d/.exec(text)?.[0] ?? []);
+    expect(await timesOf()).toEqual(["1:00", "1:00"]);
+    // Anna has moved: Boris's time runs.
+    await anna.press(clock, { data: annas });
+    expect(toastOf(await anna.press(clock, { data: annas }))).toBe(ru("refused-clock-not-running"));
+    await stage.wait(20_000);
+    expect((await timesOf())[1]).toMatch(/^0:4[012]$/u);
+    await boris.press(clock, { data: boriss });
+    await stage.wait(1_500);
+    expect((await timesOf())[1]).toMatch(/^0:4[89]$/u);
+    await stage.stopBot();
+    await stage.startBot();
+    await pressFor(vahe, await waitForKey(vahe, "wood-pause"), "wood-pause");
+    await stage.wait(1_500);
+    const paused = await timesOf();
+    await stage.wait(60_000);
+    expect(await timesOf()).toEqual(paused);
+    await boris.press(clock, { data: boriss });
+    const calls = await stage.client.callsDuring(() => stage.wait(70_000));
+    expect(calls.filter(({ method }) => method === "editMessageText").length).toBeLessThan(16);
+    const fallen = await anna.waitFor(
+      "group",
+      ({ text, id: at }) => text.startsWith("🚩") && at !== clock.id,
+    );
+    expect(fallen.text).toMatch(/Anna.*Boris/u);
+    expect(toastOf(await anna.pressOld(clock, annas))).toBe(ru("refused-clock-fallen"));
+  });
+});
