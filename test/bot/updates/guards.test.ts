@@ -22,6 +22,7 @@ const PLACES = {
     ...["double", "take", "drop", "beaver", "resign", "accept", "decline", "claim", "rematch"],
     ...["dice", "menu-more", "menu-resign", "menu-sure", "menu-close", "down", "blank"],
     ...["sit-computer", "link-sit", "offer-link", "waiting"],
+    ...["ask-back", "allow-back", "refuse-back"],
     ...["dare-open", "dare-open-best", "dare-try", "dare-best"],
   ],
   "at the table of its game": [
@@ -41,7 +42,7 @@ const CLAIMING = [
   ...["sit", "cancel", "refuse", "roll", "move", "undo", "done", "double", "take", "drop"],
   ...["beaver", "resign", "accept", "decline", "claim", "rematch", "dice", "menu-more"],
   ...["menu-resign", "menu-sure", "menu-close", "down", "blank", "emote", "bell", "hint"],
-  ...["hear", "waiting"],
+  ...["hear", "waiting", "ask-back", "allow-back", "refuse-back"],
 ];
 
 const BOOKS = [PRESSES, ...FEATURES.flatMap((feature) => feature.presses ?? [])];
