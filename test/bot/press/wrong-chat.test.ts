@@ -119,7 +119,14 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     contest: ["cup"],
   },
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
-  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"], league: ["on"] },
+  ...{
+    city: ["tbilisi"],
+    at: ["more"],
+    theme: ["contact"],
+    sheet: ["ladder"],
+    league: ["on"],
+  },
+  ...{ brought: [1], side: ["white"] },
 };
 
 const isField = (name: string): name is Field => name in HITS;
