@@ -1,18 +1,14 @@
-# A match of another program that somebody has sent as a file.
+# A match of another program that a person has sent as a file.
 match-money = money game
 match-games =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-match-who = Whose play shall I analyse: who were you?
+match-who = Whose play do I analyse: which one were you?
 # A bar of progress stands above it.
 match-working = Analysing: { $done } of { $games }
-match-costly =
-    { $count ->
-        [one] The costliest decision: { $lost }.
-       *[other] The { $count } costliest decisions: { $lost }.
-    }
+match-costly = Your costliest decisions, together: { $lost }.
 match-decision = <b>{ $page } of { $pages }</b> · game { $game }, turn { $turn }
 # A toast: so many positions are in the trainer now.
 match-kept = Added to practice: { $count }. The costliest comes first.
@@ -36,4 +32,4 @@ match-unfit-word = Game { $game }, move { $move }: I don’t understand what is 
 match-unfit-order = Game { $game }, move { $move }: this can’t come now: { $said }.
 match-unfit-illegal = Game { $game }, move { $move }: this move isn’t legal: { $said }.
 match-unfit-cut-off = The file breaks off in game { $game }, after move { $move }: it doesn’t say how the game ended.
-match-unfit-result = Game { $game }, move { $move }: somebody else won than the file says: { $said }.
+match-unfit-result = Game { $game }, move { $move }: the winner isn’t who the file says: { $said }.

@@ -7,12 +7,7 @@ match-games =
     }
 match-who = Разобрать за кого: кем были вы?
 match-working = Разбираю: { $done } из { $games }
-match-costly =
-    { $count ->
-        [one] Дороже всего обошлось { $count } решение: { $lost }.
-        [few] Дороже всего обошлись { $count } решения: { $lost }.
-       *[many] Дороже всего обошлись { $count } решений: { $lost }.
-    }
+match-costly = Ваши самые дорогие решения стоили вместе { $lost }.
 match-decision = <b>{ $page } из { $pages }</b> · партия { $game }, ход { $turn }
 match-kept = В тренировке: { $count }. Начнём с самой дорогой.
 match-forgotten = Этот матч я забыл.

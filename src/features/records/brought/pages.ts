@@ -105,9 +105,7 @@ export const reportPage = ({ row, games, costly }: MatchReport, say: Say, learn:
       "",
       ...COLOURS.map((colour) => sideLine(told, sides[colour], colour, say)),
       luckLine(told, { sides }, say),
-      has
-        ? say("match-costly", { count: costly.length, lost: lostPoints(lost, say) })
-        : say("analysis-flawless"),
+      has ? say("match-costly", { lost: lostPoints(lost, say) }) : say("analysis-flawless"),
     ].join("\n"),
     keyboard: [...(has ? [[look], learn] : []), forgetRow(row, say)],
   };
