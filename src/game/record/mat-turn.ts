@@ -47,12 +47,13 @@ const toldIn = ({ position }: Turn, text: string): MatTurn | undefined => {
 const isAt = ({ own }: Position, told: MatTurn): boolean =>
   told.own.every((count, point) => own[point] === count);
 
-/** How many lone checkers are hit on points that are not written, or not hit where it is. */
+/** How many lone checkers are hit on points that are not written, or stay on one that is. */
 const oddHits = ({ other }: Position, moves: readonly Move[], { named }: MatTurn): number => {
   const hit = new Set(moves.flatMap((move) => (move.hit ? [move.to] : [])));
-  const lone = [...named].filter((point) => point !== OFF && other[BAR - point] === 1);
-  const [unnamed, unhit] = [[...hit].filter((point) => !named.has(point)), lone];
-  return unnamed.length + unhit.filter((point) => !hit.has(point)).length;
+  const met = [...named].filter((point) => point !== OFF && other[BAR - point] === 1);
+  const unnamed = [...hit].filter((point) => !named.has(point));
+  const unhit = met.filter((point) => !hit.has(point));
+  return unnamed.length + unhit.length;
 };
 
 /**
