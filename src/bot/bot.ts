@@ -41,6 +41,7 @@ import { finish, follow, inPerson, introduce, once } from "./updates/introduce.t
 import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
 import { tidying } from "./updates/tidying.ts";
+import { openDownload } from "./wire/download.ts";
 import { refuseOddAnswers, type Wire } from "./wire/wire.ts";
 
 type BotOptions = {
@@ -198,6 +199,7 @@ type StartedParts = BotParts & {
   readonly features: readonly Feature[];
   readonly delivery: Delivery;
   readonly bot: Bot<BotContext>;
+  readonly wire: Wire;
   readonly ephemeralAnswers: boolean;
   readonly secondThoughtMs?: number;
   readonly time: Time;
@@ -224,10 +226,12 @@ const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
 
 const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void => {
   const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, owner } = parts;
+  const download = openDownload({ ...parts, fetchFile: parts.wire.fetchFile });
   const read = readerOf(books);
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
-  bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
+  const given = { services, delivery, log, think, download, listed, ephemeralAnswers, owner };
+  bot.use(introduce(given));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
   bot.use(

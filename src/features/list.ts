@@ -23,6 +23,7 @@ import { LESSON } from "./practice/lesson/feature.ts";
 import { DAILY_SEVEN } from "./practice/seven/feature.ts";
 import { TRAINER } from "./practice/trainer/feature.ts";
 import { ANALYSES } from "./records/analysis/feature.ts";
+import { BROUGHT_MATCHES } from "./records/brought/feature.ts";
 import { RECORDS } from "./records/feature.ts";
 import { OWN_RULESETS } from "./rules/own/feature.ts";
 import { RULES_PAGES } from "./rules/pages/feature.ts";
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   LISTENING,
   WATCHING,
   ANALYSES,
+  BROUGHT_MATCHES,
   DARES,
   LEAGUE,
   RIVALRY,

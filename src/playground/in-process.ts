@@ -3,6 +3,7 @@ import type { Time } from "../machine/time.ts";
 import { type BotApi, BROKEN, type CallReply, openBotApi } from "./bot-api/api.ts";
 import type { ApiBudget } from "./bot-api/budget.ts";
 import { fieldsOf } from "./bot-api/calls/arguments.ts";
+import { fileAt } from "./bot-api/methods/about.ts";
 import type { Upload } from "./http/multipart.ts";
 import { answerPeople, type PeopleReply } from "./people/api.ts";
 import { begin, beginPictureChats, PICTURE_CHATS } from "./world/beginning.ts";
@@ -74,6 +75,8 @@ export type InProcess = ReturnType<typeof factsOf> & {
     files: ReadonlyMap<string, Upload>,
     gone: AbortSignal,
   ): Promise<CallReply>;
+  /** What is in a file, by its path at the Bot API. */
+  file(path: string): Buffer | undefined;
   /** Answers what is asked below `/playground/`: without a body as by GET, with one as by POST. */
   people(path: string, body?: unknown): Promise<PeopleReply>;
   close(): void;
@@ -96,10 +99,14 @@ export const openPlayground = (
   };
   const people: InProcess["people"] = (path, body) =>
     answerPeople(world, api, path, body === undefined ? undefined : overWire(body));
+  const file = (path: string): Buffer | undefined => fileAt(world, path);
   const close = (): void => {
     api.stop();
     world.announce({ type: "closing" });
     world.close();
   };
-  return { ok: true, playground: { ...factsOf(opened), time: world.time, call, people, close } };
+  return {
+    ok: true,
+    playground: { ...factsOf(opened), time: world.time, call, file, people, close },
+  };
 };

@@ -22,7 +22,7 @@
 import { createServer, type Server } from "node:http";
 import { type Chance, realChance } from "../machine/chance.ts";
 import { realTime, type Time } from "../machine/time.ts";
-import { handleCall } from "./bot-api/over-http.ts";
+import { handleCall, handleFile } from "./bot-api/over-http.ts";
 import { isForeign } from "./http/hosts.ts";
 import { sendJson } from "./http/http.ts";
 import {
@@ -69,6 +69,7 @@ const serve = ({ world, api }: Core, host: string): Server =>
     try {
       if (isForeign(request, host)) sendJson(response, 403, { ok: false });
       else if (url.pathname.startsWith("/bot")) await handleCall(api, request, response, url);
+      else if (url.pathname.startsWith("/file/")) handleFile({ world, api }, response, url);
       else if (url.pathname.startsWith("/playground/")) {
         await handlePeople(world, api, request, response, url);
       } else await sendPage(response, url.pathname);

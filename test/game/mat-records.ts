@@ -9,6 +9,9 @@ export const SHORT = RULESETS.filter(
   ({ switches }) => switches.start === "spread" && switches.koks === 3,
 );
 
+/** The rulesets that other programs know. */
+export const KNOWN = [...SHORT, ...RULESETS.filter(({ id }) => /^(?:nack|hyper)gammon$/.test(id))];
+
 export const short = (switches: Partial<Switches>): Ruleset => {
   const [ruleset] = SHORT;
   if (!ruleset) throw new Error("no short nardy");

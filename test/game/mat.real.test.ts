@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { replay } from "../../src/game/apply.ts";
+import { readMat } from "../../src/game/record/record.ts";
 import { GNUBG, IS_MISSING } from "../support/programs.ts";
-import { doubledTo, matText, SHORT, unrolled } from "./mat-records.ts";
+import { doubledTo, KNOWN, matText, unrolled } from "./mat-records.ts";
 import { randomRecord, type Wish, wishes } from "./recorded.ts";
 
 /**
@@ -84,9 +86,9 @@ describe.skipIf(IS_MISSING.gnubg)("GNU Backgammon", () => {
     expect(toldIn(read)).toEqual(toldIn(text));
   });
 
-  test("reads every game of short nardy move by move, and comes to the same result", () => {
+  test("reads every game that it knows move by move, and comes to the same result", () => {
     const games = fc
-      .sample(wishes(SHORT).filter(hasDoublingCube), { numRuns: 100, seed: 2031 })
+      .sample(wishes(KNOWN).filter(hasDoublingCube), { numRuns: 100, seed: 2031 })
       .map((wish) => randomRecord(wish));
     const texts = games.map(matText);
     const read = throughGnubg(texts);
@@ -103,5 +105,43 @@ describe.skipIf(IS_MISSING.gnubg)("GNU Backgammon", () => {
       expect(told.filter((one) => one.includes(word)).length, word).toBeGreaterThan(2);
     }
     expect(new Set(games.map(({ result }) => result?.ending)).size).toBe(3);
+  });
+
+  test("writes matches that are read here, to the same score", () => {
+    const path = (name: string) => join(folder, `${name}.mat`);
+    const players = [0, 1].flatMap((player) => [
+      `set player ${player} gnubg`,
+      `set player ${player} chequerplay evaluation plies 0`,
+      `set player ${player} cubedecision evaluation plies 0`,
+    ]);
+    const variations = { standard: "short", nackgammon: "nackgammon" };
+    const asked = Object.keys(variations).flatMap((variation, seed) => [
+      ...[`set variation ${variation}`, `set seed ${seed + 5}`, "new match 3"],
+      `export match mat ${path(variation)}`,
+    ]);
+    const commands = ["set automatic game on", "set automatic roll on", ...players, ...asked];
+    execFileSync(GNUBG, ["--tty", "--quiet", "--no-rc"], {
+      input: `${commands.join("\n")}\nexit\n`,
+      env: { ...process.env, HOME: folder },
+    });
+    for (const [variation, ruleset] of Object.entries(variations)) {
+      const text = readFileSync(path(variation), "utf8");
+      const read = readMat(text);
+      if (!read.ok) throw new Error(`${JSON.stringify(read)}\n${text}`);
+      const { score, to, games } = read.match;
+      expect(to).toBe(3);
+      expect(Math.max(score.white, score.black)).toBeGreaterThanOrEqual(3);
+      expect(new Set(games.map((game) => game.ruleset.id))).toEqual(new Set([ruleset]));
+      // Each game begins with what the one before it has made of the score.
+      for (const [at, game] of games.slice(1).entries()) {
+        const before = games[at];
+        const { phase } = replay(before?.ruleset ?? game.ruleset, before?.events ?? []);
+        if (!before || phase.kind !== "over" || phase.result.winner === undefined)
+          throw new Error("not over");
+        const { winner, cube, multiplier } = phase.result;
+        const points = before.score[winner] + Number(cube) * multiplier;
+        expect(game.score).toEqual({ ...before.score, [winner]: points });
+      }
+    }
   });
 });

@@ -63,6 +63,7 @@ export const openEveningTelegram = (law: Law, storms: Storms, time: Time): Eveni
     wire: {
       ...{ token: TOKEN, carry, polls },
       client: { apiRoot: "http://evening", timeoutSeconds: 500 },
+      fetchFile: () => Promise.reject(new Error("nobody sends files")),
     },
     openGroup: groups.open,
     called,

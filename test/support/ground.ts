@@ -50,8 +50,12 @@ const hasChat = (scope: unknown): boolean =>
   typeof scope === "object" && scope !== null && "chat_id" in scope;
 
 /** At each start the bot tells Telegram in five languages who it is; few stories look at that. */
-const withoutIntroduction = ({ token, call }: InProcess): Pick<InProcess, "token" | "call"> => ({
+const withoutIntroduction = ({
   token,
+  call,
+  file,
+}: InProcess): Pick<InProcess, "token" | "call" | "file"> => ({
+  ...{ token, file },
   call: async (method, payload, ...more) =>
     isIntroduction(method, payload)
       ? { kind: "answer", answer: { ok: true, result: true } }

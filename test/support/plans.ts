@@ -33,6 +33,7 @@ const SHORT = [
   "USING INDEX seeks_open",
   "USING COVERING INDEX seeks_open",
   "USING INDEX reports_untold",
+  "USING INDEX brought_games_waiting",
 ];
 
 const ALIASES: Readonly<Record<string, string>> = { r: "reminders", n: "notices" };

@@ -51,6 +51,8 @@ export type Phone = {
   forward(chat: ChatName, text: string): Promise<SeenMessage>;
   /** Sends what has no words. */
   send(chat: ChatName, what: ActionBody<"send">["what"]): Promise<SeenMessage>;
+  /** Sends a file with this text in it. */
+  sendFile(chat: ChatName, name: string, text: string): Promise<SeenMessage>;
   start(payload?: string): Promise<SeenMessage>;
   open(url: string): Promise<Opened>;
   /**
@@ -190,6 +192,7 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     say: (chat, text, replyTo) => act("say", { chat, text, replyTo }),
     forward: (chat, text) => act("say", { chat, text, forwarded: true }),
     send: (chat, what) => act("send", { chat, what }),
+    sendFile: (chat, name, text) => act("file", { chat, name, text }),
     start: (payload) => act("start", { payload }),
     open: (url) => act("open", { url }),
     pressOld: ({ chat, id }, data, ms = DEFAULT_MS) =>

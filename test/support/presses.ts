@@ -16,6 +16,7 @@ import { SEVEN_PRESSES } from "../../src/features/practice/seven/pages/presses.t
 import { DARE_PRESSES } from "../../src/features/practice/sharing/presses.ts";
 import { TRAIN_PRESSES } from "../../src/features/practice/trainer/pages/presses.ts";
 import { ANALYSIS_PRESSES } from "../../src/features/records/analysis/look.ts";
+import { MATCH_PRESSES } from "../../src/features/records/brought/presses.ts";
 import { RECORD_PRESSES } from "../../src/features/records/finished-games.ts";
 import { OWN_PRESSES } from "../../src/features/rules/own/presses.ts";
 import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
@@ -50,6 +51,7 @@ const ALL = pressBook(
     ...TOP_PRESSES.fields,
     ...TRAIN_PRESSES.fields,
     ...BROUGHT_PRESSES.fields,
+    ...MATCH_PRESSES.fields,
     ...WATCH_PRESSES.fields,
     ...WOOD_CLOCK_PRESSES.fields,
     ...WOOD_DICE_PRESSES.fields,
@@ -78,6 +80,7 @@ const ALL = pressBook(
     ...TOP_PRESSES.presses,
     ...TRAIN_PRESSES.presses,
     ...BROUGHT_PRESSES.presses,
+    ...MATCH_PRESSES.presses,
     ...WATCH_PRESSES.presses,
     ...WOOD_CLOCK_PRESSES.presses,
     ...WOOD_DICE_PRESSES.presses,

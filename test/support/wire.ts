@@ -48,7 +48,7 @@ const textOf = (reply: CallReply): string | undefined => {
 
 /** The way to a playground in this process; a call takes so many seconds at most. */
 export const wireTo = (
-  { token, call }: Pick<InProcess, "token" | "call">,
+  { token, call, file }: Pick<InProcess, "token" | "call"> & Partial<Pick<InProcess, "file">>,
   time: Time,
   longestSeconds = 12,
 ): Wire => {
@@ -62,6 +62,11 @@ export const wireTo = (
     return reply.kind === "answer" ? reply.answer : answerIn(reply.text, method);
   };
   return {
+    fetchFile: async (path) => {
+      const data = file?.(path);
+      if (data === undefined) throw new Error("there is no such file");
+      return data;
+    },
     ...{ token, carry, client: { apiRoot: "http://playground", timeoutSeconds: 500 } },
     polls: async (question, signal) => {
       const body = textOf(await call("getUpdates", question, new Map(), signal));

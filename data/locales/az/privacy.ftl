@@ -10,6 +10,7 @@ privacy =
     • Yeddiliklər haqqında: gedişləriniz və itkisi, hansı qruplarda göstərildiyi, xatırlatma istəmisinizsə, saatı və günləri.
     • Bir-birinizə göndərdiyiniz vəziyyətlər və yeddiliklər haqqında: kim göndərib, kim nə oynayıb; iki həftədən sonra silirəm.
     • Məşq haqqında: təhlil olunmuş partiyalarınızdan vəziyyətlər, oradakı gedişləriniz, hansının nə vaxt qayıdacağı, gücünüz, bir gündə və dalbadal neçəsini oynadığınız.
+    • Fayl kimi göndərdiyiniz matçlar: partiyaları və təhlili; bir həftədən sonra silirəm.
     • Taxta partiyadan geri qalmasın deyə: öz mesajlarımın ID-ləri, növbə kimdədir və nə vaxtdan.
 privacy-messages = Yazışmanı saxlamıram: taxtanın altına yazdığınızı bir sətirdə yalnız rəqibiniz görür, onu heç yerə yazmıram. Qayda quranda, ya da mərc qoyanda verdiyiniz cavabları söhbət bitəndə unuduram — ən geci bir saata.
 privacy-challenges = Partiya alınmayan çağırışı { $days } gündən sonra silirəm.

@@ -10,6 +10,7 @@ privacy =
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done on a day and in a row.
+    • About matches that you sent as a file: their games and the analysis; deleted after a week.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 privacy-messages = I don’t store what people write: words you type under a board are shown in one line to your opponent alone, and written down nowhere. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
 privacy-challenges =

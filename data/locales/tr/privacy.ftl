@@ -10,6 +10,7 @@ privacy =
     • Yedililerle ilgili: hamleleriniz ve neye mal oldukları, hangi grupların gösterebileceği, hatırlatma istediyseniz saati ve günleri.
     • İnsanların birbirine gönderdiği konum ve yedililerle ilgili: kim gönderdi, kim ne oynadı; iki hafta sonra silinir.
     • Antrenmanla ilgili: kendi oyunlarınızın analiz edilmiş konumları, oradaki hamleleriniz, bir konumun ne zaman döneceği, gücünüz, bir günde ve üst üste kaç tane çözdüğünüz.
+    • Dosya olarak gönderdiğiniz maçlar: oyunları ve analizi; bir hafta sonra silinir.
     • Tahtalar güncel kalsın diye: kendi mesajlarımın kimlikleri, sıranın kimde ve ne zamandan beri olduğu.
 privacy-messages = Yazışmaları saklamam: tahtanın altına yazdıklarınızı tek satır olarak yalnız rakibiniz görür, hiçbir yere kaydetmem. Kural yaparken ya da bahis koyarken verdiğiniz yanıtlar işiniz bitince, en geç bir saat sonra unutulur.
 privacy-challenges = Oyuna dönüşmeyen davet { $days } gün sonra silinir.

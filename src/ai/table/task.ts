@@ -1,3 +1,4 @@
+import { type MatRead, readMat } from "../../game/record/record.ts";
 import type { Command, Game } from "../../game/types.ts";
 import type { Position, Ruleset } from "../../rules/types.ts";
 import { type Analysis, analyse, type Played } from "../analysis/analysis.ts";
@@ -16,6 +17,8 @@ export type Task =
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
   | { readonly kind: "outlook"; readonly game: Game }
   | ({ readonly kind: "analysis" } & Played)
+  /** A match file, as of any program. */
+  | { readonly kind: "match"; readonly text: string }
   /** The best turns, the best first, with what each loses. */
   | (OfPlayer & { readonly kind: "rank"; readonly question: Question; readonly top: number })
   /** A turn by the position at its end, from the view of its player. */
@@ -28,6 +31,7 @@ export type Thought =
   | { readonly kind: "hint"; readonly hint: Hint | undefined }
   | { readonly kind: "outlook"; readonly white: number | undefined }
   | { readonly kind: "analysis"; readonly analysis: Analysis }
+  | { readonly kind: "match"; readonly read: MatRead }
   | { readonly kind: "rank"; readonly turns: readonly HintedTurn[] }
   | { readonly kind: "judge"; readonly loss: number }
   | { readonly kind: "cube"; readonly advice: CubeAdvice };
@@ -49,6 +53,8 @@ export const thinkNow = (task: Task): Thought => {
       return { kind: "outlook", white: outlookOf(players, task.game) };
     case "analysis":
       return { kind: "analysis", analysis: analyse(players, task) };
+    case "match":
+      return { kind: "match", read: readMat(task.text) };
     case "rank": {
       const { ruleset, level, question, top } = task;
       return { kind: "rank", turns: hintedTurns(players.player(ruleset, level), question, top) };

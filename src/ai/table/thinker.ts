@@ -24,6 +24,8 @@ const ANALYSES = {
   ...{ idleMs: 60_000, mostWaiting: 200 },
 } as const;
 
+const LONG: ReadonlySet<Task["kind"]> = new Set(["analysis", "match"]);
+
 const WORKER = new URL("./worker.js", import.meta.url);
 
 /** The second attempt after a thread had to be ended: the net's own word is quick. */
@@ -36,7 +38,7 @@ export const openThinker = (onHang?: (kind: string) => void, worker = WORKER): T
   const turns = openThreads<Task, Thought>({ ...TURNS, ...options });
   const analyses = openThreads<Task, Thought>({ ...ANALYSES, ...options });
   return {
-    think: (task) => (task.kind === "analysis" ? analyses : turns).run(task),
+    think: (task) => (LONG.has(task.kind) ? analyses : turns).run(task),
     close: async () => {
       await Promise.all([turns.close(), analyses.close()]);
     },

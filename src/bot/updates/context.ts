@@ -11,6 +11,7 @@ import type { Answerer, PressBy } from "../press/presses.ts";
 import type { ListedCommand } from "../text/commands.ts";
 import type { Say } from "../text/texts.ts";
 import { type Meaning, means } from "../text/words.ts";
+import type { Download } from "../wire/download.ts";
 
 /** The meaning of the pressed button; undefined without a press, or if the button is not ours. */
 export type PressContext = Context & { readonly press: AnyPress | undefined };
@@ -28,6 +29,7 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
+  readonly download: Download;
   /** The owner allows answers that only one person sees. */
   readonly ephemeralAnswers: boolean;
   readonly listed: readonly ListedCommand[];

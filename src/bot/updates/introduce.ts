@@ -81,7 +81,8 @@ export const once =
 
 type ContextParts = Pick<
   BotContext,
-  "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed" | "owner"
+  | ("services" | "delivery" | "log" | "think" | "download")
+  | ("ephemeralAnswers" | "listed" | "owner")
 >;
 
 /**

@@ -6,10 +6,13 @@ import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import { digitsOf } from "../text/figures.ts";
 import type { Say } from "../text/texts.ts";
-import { boardName } from "./person-name.ts";
+import { boardName, type NamedPlayers } from "./person-name.ts";
+
+/** A game that is over, as far as its boards show it. */
+export type SeenGame = Pick<Finished, "states" | "game"> & NamedPlayers;
 
 /** A finished game after some turns, with the last dice and their player's numbers. */
-export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, say: Say): Scene => {
+export const sceneAfter = (finished: SeenGame, turns: number, bottom: Colour, say: Say): Scene => {
   const { states, game } = finished;
   const state = turns === game.history.length ? game : (states[turns] ?? game);
   const record = game.history[turns - 1];
@@ -20,7 +23,7 @@ export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, sa
 
 /** The board before a turn of a finished game, with its dice, from its player's side. */
 export const sceneBefore = (
-  finished: Finished,
+  finished: SeenGame,
   turn: number,
   record: TurnRecord,
   say: Say,
@@ -30,7 +33,7 @@ export const sceneBefore = (
   return { ...scene, ...aboutToPlay(record), lastTurn: undefined };
 };
 
-const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
+const seenFrom = (finished: SeenGame, bottom: Colour, say: Say) => ({
   bottom,
   alone: true,
   names: namesOf(finished, say),
@@ -57,7 +60,7 @@ export const sideOf = ({ players, result }: Finished, person: PersonId): Colour 
 };
 
 /** Both names, as a picture draws them. */
-export const namesOf = ({ players }: Finished, say: Say): Scene["names"] => ({
+export const namesOf = ({ players }: NamedPlayers, say: Say): Scene["names"] => ({
   white: boardName(players.white, say),
   black: boardName(players.black, say),
 });

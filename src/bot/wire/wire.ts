@@ -1,6 +1,6 @@
-import { request as overHttp } from "node:http";
+import { request as overHttp, type RequestOptions } from "node:http";
 import { request as overHttps } from "node:https";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { Transformer } from "grammy";
 import { z } from "zod";
 
@@ -10,6 +10,9 @@ export type PollReply = { readonly status: number | undefined; readonly body: st
 /** Puts the question to Telegram; rejects where no whole answer comes. */
 export type Polls = (question: object, signal: AbortSignal) => Promise<PollReply>;
 
+/** What is in a file, by the path that `getFile` gives; rejects where it does not come whole. */
+export type FetchFile = (path: string, signal: AbortSignal) => Promise<Uint8Array>;
+
 /** The way to Telegram. All calls and polls of the bot go by it. */
 export type Wire = {
   readonly token: string;
@@ -18,6 +21,7 @@ export type Wire = {
   /** Carries calls in place of that client. */
   readonly carry?: Transformer | undefined;
   readonly polls: Polls;
+  readonly fetchFile: FetchFile;
 };
 
 const LONGEST_CALL_SECONDS = 12;
@@ -30,29 +34,50 @@ export const httpWire = (
 ): Wire => ({
   ...{ token, client: { apiRoot, timeoutSeconds } },
   polls: openPolls(token, apiRoot),
+  fetchFile: async (path, signal) => {
+    const asked = await ask(new URL(`${apiRoot}/file/bot${token}/${path}`), { signal });
+    if (asked.status !== OK) throw new Error(`Telegram does not give a file: ${asked.status}`);
+    return asked.body;
+  },
 });
+
+const OK = 200;
+
+type HttpAsking = Pick<RequestOptions, "method" | "headers"> & {
+  readonly signal: AbortSignal;
+  readonly said?: string;
+};
 
 /**
  * By Node's own HTTP: Node's `fetch` would be loaded for polls alone, and grammY's does not notice
  * a connection that breaks in the middle of an answer.
  */
+const ask = (
+  address: URL,
+  { said, ...options }: HttpAsking,
+): Promise<{ readonly status: number | undefined; readonly body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    const request = address.protocol === "https:" ? overHttps : overHttp;
+    const asked = request(address, options, (response) => {
+      const { statusCode: status } = response;
+      buffer(response).then((body) => resolve({ status, body }), reject);
+    });
+    // Node says no more of a connection that is to speak another protocol from now on.
+    asked.on("upgrade", ({ statusCode: status }, socket) => {
+      socket.destroy();
+      resolve({ status, body: Buffer.alloc(0) });
+    });
+    asked.on("error", reject).end(said);
+  });
+
 const openPolls = (token: string, root: string): Polls => {
   const address = new URL(`${root}/bot${token}/getUpdates`);
-  const request = address.protocol === "https:" ? overHttps : overHttp;
   const headers = { "content-type": "application/json" };
-  return (question, signal) =>
-    new Promise((resolve, reject) => {
-      const asked = request(address, { method: "POST", headers, signal }, (response) => {
-        const { statusCode: status } = response;
-        text(response).then((body) => resolve({ status, body }), reject);
-      });
-      // Node says no more of a connection that is to speak another protocol from now on.
-      asked.on("upgrade", ({ statusCode: status }, socket) => {
-        socket.destroy();
-        resolve({ status, body: "" });
-      });
-      asked.on("error", reject).end(JSON.stringify(question));
-    });
+  return async (question, signal) => {
+    const said = JSON.stringify(question);
+    const { status, body } = await ask(address, { method: "POST", headers, signal, said });
+    return { status, body: body.toString() };
+  };
 };
 
 const message = z.looseObject({ message_id: z.int() });
@@ -64,6 +89,7 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^getChatMember$/, z.looseObject({ status: z.string() })],
   [/^getWebhookInfo$/, z.looseObject({ pending_update_count: z.int() })],
   [/^getMyCommands$/, z.array(z.looseObject({ command: z.string(), description: z.string() }))],
+  [/^getFile$/, z.looseObject({ file_path: z.string() })],
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
 

@@ -4,4 +4,7 @@ export { type FormCourse, formCourse } from "./analysis/form.ts";
 export { LOOK_WAYS } from "./analysis/look.ts";
 export { LEARN_BUTTONS } from "./analysis/message.ts";
 export { analysesIn } from "./analysis/store.ts";
+export { matchMistakes } from "./brought/mistakes.ts";
+export { MATCH_LEARN_BUTTONS } from "./brought/owed.ts";
+export { isMatchId, type MatchId } from "./brought/store.ts";
 export { sendDocument } from "./record.ts";

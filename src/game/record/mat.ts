@@ -7,6 +7,7 @@ import { raised } from "../cube.ts";
 import type { Colour } from "../types.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
+import { startRow, variationOf } from "./mat-variations.ts";
 
 type MatRefusal =
   /** Backgammon programs know neither long nardy nor other first positions and outcomes. */
@@ -24,20 +25,19 @@ type MatRefusal =
 const HIGHEST_CUBE = { money: 4096n, match: 64n };
 const LONGEST_MATCH = 64;
 const LONGEST_NAME_BYTES = 31;
-/** eXtreme Gammon's start. Without such a row GNU Backgammon finds no game and no points. */
-const START = "; Set Pos=-b----E-C---eE---c-e----B-/0";
 const COLUMN = 34;
 
 /**
  * The game as a Jellyfish match file, White on the left; refused if the format cannot express it.
- * Automatic doubles become a raised stake (`AutoDoubles`). The file does not say whether Jacoby,
- * beavers and the cube are on, or which game of a match is the Crawford game.
+ * Automatic doubles become a raised stake (`AutoDoubles`). Comments say what the format has no room
+ * for: the variation, whether the cube, Jacoby and beavers are on, and the Crawford game.
  */
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { switches } = record.ruleset;
   const { leftover, doubles } = switches;
   if (record.events[0]?.type === "placed") return refused("from-position");
-  if (switches.start !== "spread" || switches.koks === "off") return refused("not-short");
+  const variation = variationOf(record.ruleset);
+  if (variation === undefined || switches.koks === "off") return refused("not-short");
   if (leftover !== "lost" || doubles !== "four") return refused("other-dice");
   if (record.match && record.match.to > LONGEST_MATCH) return refused("match-too-long");
   const entries = entriesOf(record);
@@ -46,8 +46,10 @@ export const matOf = (record: GameRecord): Result<{ readonly text: string }, Mat
   if (!isDoubling(entries, unit, highest)) return refused("other-cube");
   const rows = rowsOf(cellsOf(entries, unit));
   const wins = winsOf(record, unit);
-  const start = rows.length === 0 && wins.length > 0 ? [START] : [];
-  return { ok: true, text: [...header(record, unit), ...start, ...rows, ...wins, ""].join("\n") };
+  // Without such a row GNU Backgammon finds no game and no points.
+  const start = rows.length === 0 && wins.length > 0 ? [startRow(record.ruleset)] : [];
+  const lines = [...header(record, variation, unit), ...start, ...rows, ...wins, ""];
+  return { ok: true, text: lines.join("\n") };
 };
 
 /** The opening cube after ties: the stakes in one point of the file. */
@@ -69,18 +71,19 @@ const isDoubling = (entries: readonly Entry[], unit: bigint, highest: bigint): b
 
 const onOff = (value: boolean): string => (value ? "On" : "Off");
 
-const header = (record: GameRecord, unit: bigint): string[] => {
+const header = (record: GameRecord, variation: string, unit: bigint): string[] => {
   const { ruleset, players, match, score, stake, began, dice } = record;
-  const { jacoby, beaver } = ruleset.switches;
+  const { cube, jacoby, beaver } = ruleset.switches;
   const [date = "", time = ""] = began.split("T");
   const tags = {
     Site: "Shesh-Besh",
     EventDate: date.replaceAll("-", "."),
     EventTime: time.slice(0, 5).replace(":", "."),
-    Variation: "Backgammon",
+    Variation: variation,
     ...(match
-      ? { Crawford: onOff(true), ...inMatch(match) }
+      ? { Crawford: onOff(true), CrawfordGame: onOff(match.crawford), ...inMatch(match) }
       : { Jacoby: onOff(jacoby), Beaver: onOff(beaver), Stake: stake }),
+    ...(!cube && !match?.crawford && { Cube: onOff(false) }),
     Ruleset: ruleset.id,
     ...(unit > 1n && { AutoDoubles: unit }),
     DiceHash: dice.hash,

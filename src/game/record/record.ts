@@ -2,6 +2,7 @@
 export { type Entry, entriesOf } from "./entries.ts";
 export type { GameRecord, RecordEvent } from "./format.ts";
 export { matOf } from "./mat.ts";
+export { type MatRead, type MatUnfit, type ReadGame, type ReadMatch, readMat } from "./mat-read.ts";
 export type { Mismatch, NotAllowed } from "./mismatch.ts";
 export { throwsText, verifyThrows } from "./throws.ts";
 export { readRecord, type Verified, verifyRecord } from "./verify.ts";

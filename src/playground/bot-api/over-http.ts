@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody, sendJson } from "../http/http.ts";
+import { readBody, sendBytes, sendJson } from "../http/http.ts";
 import { boundaryOf, type Form, parseMultipart, type Upload } from "../http/multipart.ts";
+import type { World } from "../world/world.ts";
 import type { BotApi, CallReply } from "./api.ts";
 import { fieldsOf, parseJson } from "./calls/arguments.ts";
 import {
@@ -8,9 +9,11 @@ import {
   badRequest,
   done,
   NOT_ALLOWED,
+  NOT_FOUND,
   TOO_LARGE,
   UNAUTHORIZED,
 } from "./calls/refusals.ts";
+import { fileAt } from "./methods/about.ts";
 
 const NO_FILES: ReadonlyMap<string, Upload> = new Map();
 
@@ -62,6 +65,18 @@ export const handleCall = async (
   const form = await readForm(request, url.searchParams);
   if (!form.ok) return sendJson(response, form.error_code, form);
   send(response, await api.call(name, form.result, gone.signal));
+};
+
+/** Answers `/file/bot<token>/<path>`. */
+export const handleFile = (
+  { world, api }: { readonly world: World; readonly api: BotApi },
+  response: ServerResponse,
+  url: URL,
+): void => {
+  const [, given = "", path = ""] = /^\/file\/bot([^/]*)\/(.*)$/.exec(url.pathname) ?? [];
+  const data = given === api.token ? fileAt(world, path) : undefined;
+  if (data) sendBytes(response, "application/octet-stream", data);
+  else sendJson(response, 404, NOT_FOUND);
 };
 
 const send = (response: ServerResponse, reply: CallReply): void => {

@@ -41,13 +41,28 @@ const WORDLESS = /** @type {const} */ ([
   { name: "picture", text: "Picture" },
 ]);
 
+/** Sends a text file of this machine. @param {Phone} phone */
+const pickFile = (phone) => {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.onchange = async () => {
+    const [file] = input.files ?? [];
+    const chat = phone.chat ?? "";
+    if (!file) return;
+    const text = await file.text();
+    await attempt(phone, () => act(phone.key, "file", { chat, name: file.name, text }));
+  };
+  input.click();
+};
+
 /** @param {Phone} phone */
 const attach = (phone) => {
   const items = WORDLESS.map(({ name, text }) => ({
     ...{ name, text, icon: "file" },
     choose: () => act(phone.key, "send", { chat: phone.chat ?? "", what: name }),
   }));
-  phone.sheet = { kind: "menu", title: "Send", testId: "attach-menu", items };
+  const file = { name: "file", text: "File", icon: "file", choose: () => pickFile(phone) };
+  phone.sheet = { kind: "menu", title: "Send", testId: "attach-menu", items: [...items, file] };
   redraw();
 };
 

@@ -15,7 +15,7 @@ import { choose, typeInline, withResults } from "./inline.ts";
 import { chatNamed } from "./lookup.ts";
 import { press, withAnswer } from "./press.ts";
 import { type ActionResult, refused, success } from "./result.ts";
-import { block, erase, open, say, send, start, unblock } from "./talk.ts";
+import { block, erase, open, say, send, sendFile, start, unblock } from "./talk.ts";
 import { isSeenBy, seenMessage } from "./view.ts";
 
 const chat = z.union([z.string(), z.number()]);
@@ -99,6 +99,7 @@ export const ACTIONS = {
     say,
   ),
   send: action(z.object({ chat, what: z.enum(WORDLESS) }), send),
+  file: action(z.object({ chat, name: z.string().min(1), text: z.string() }), sendFile),
   start: action(z.object({ payload: z.string().optional() }), start),
   open: action(z.object({ url: z.string() }), open),
   delete: action(z.object({ chat, message: z.int() }), erase),

@@ -5,7 +5,7 @@ import { withFoundEntities } from "../text/entities.ts";
 import { isAdmin } from "../world/chats.ts";
 import { setStatus } from "../world/membership.ts";
 import { post } from "../world/posting.ts";
-import type { Message, Wordless, WorldChat, WorldPerson } from "../world/types.ts";
+import type { Message, MessageContent, Wordless, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { addBot } from "./group.ts";
 import { type ChatName, chatToWrite, messageSeen } from "./lookup.ts";
@@ -52,6 +52,22 @@ export const send = (
   const found = chatToWrite(world, person, name);
   if (!found.ok) return found;
   const content = { kind: "wordless", what } as const;
+  return success(seenMessage(world, post(world, found.result, { from: person.user.id, content })));
+};
+
+/** Sends a file with this text in it. */
+export const sendFile = (
+  world: World,
+  person: WorldPerson,
+  { chat: name, name: fileName, text }: { chat: ChatName; name: string; text: string },
+): ActionResult<SeenMessage> => {
+  const found = chatToWrite(world, person, name);
+  if (!found.ok) return found;
+  const data = Buffer.from(text);
+  if (data.length === 0) return refused("EMPTY", "there is nothing to send");
+  const about = { type: "text/plain", width: 0, height: 0 };
+  const { id } = world.files.add({ kind: "document", name: fileName, ...about, data });
+  const content: MessageContent = { kind: "document", file: id, text: "", entities: [] };
   return success(seenMessage(world, post(world, found.result, { from: person.user.id, content })));
 };
 

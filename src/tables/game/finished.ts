@@ -162,7 +162,8 @@ const streakIn = (
   return games.length - 1 - lost;
 };
 
-const statesOf = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Game[] => {
+/** A game at its beginning, after each turn, and at its end. */
+export const statesOf = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Game[] => {
   const states = [newGame(ruleset)];
   let game = newGame(ruleset);
   for (const event of asPlayed(events)) {

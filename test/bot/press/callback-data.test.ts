@@ -83,6 +83,11 @@ const SENT = {
   "^.16": { do: "again", game: 42 },
   "@.16": { do: "rules-of", game: 42 },
   "-": { do: "blank" },
+  "0g.5.white": { do: "match-side", brought: 5, side: "white" },
+  "0h.5": { do: "match-look", brought: 5 },
+  "0y.5.2": { do: "match-at", brought: 5, page: 2 },
+  "0w.5": { do: "match-forget", brought: 5 },
+  "2v.5": { do: "train-match", brought: 5 },
   "8f.16.2": { do: "look-from", game: 42, page: 2 },
   "8.16.2": { do: "look-at", game: 42, page: 2 },
   "8a.16": { do: "analysis-share", game: 42 },
@@ -382,6 +387,8 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   asked: fc.nat(Number.MAX_SAFE_INTEGER),
   number: fc.nat(Number.MAX_SAFE_INTEGER),
   puzzle: id,
+  brought: id,
+  side: fc.constantFrom("white", "black"),
   action: fc.constantFrom("roll", "beaver"),
   day: fc.integer({ min: 1, max: 99_999 }),
   decision: fc.nat(6),
@@ -426,7 +433,6 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   made: fc.nat(99_999),
   drawn: fc.nat(1),
   ...{ won: fc.nat(1), told: id, dice: id, thrown: count, beside: id },
-  side: fc.constantFrom("white", "black"),
 };
 
 /** Fields that buttons of today alone have. */

@@ -138,6 +138,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
   ...{ won: [1], told: [1], thrown: [0], beside: [1], side: ["white"], dice: [1] },
   ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"], league: ["on"] },
+  ...{ brought: [1] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

@@ -118,6 +118,7 @@ beforeEach(() => {
       ...{ services, delivery, log, think },
       ephemeralAnswers: true,
       listed: [],
+      download: async () => undefined,
     }),
   );
   bot.use(rules, challenging([]));

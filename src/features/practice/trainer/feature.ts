@@ -3,7 +3,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
-import { ANALYSED, DIFFERENCES, LEARN_BUTTONS } from "../../records/door.ts";
+import { ANALYSED, DIFFERENCES, LEARN_BUTTONS, MATCH_LEARN_BUTTONS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
@@ -30,6 +30,9 @@ const trainerExtension: GameExtension = {
     PRACTICE.give({ lines: weakestLines }),
     DIFFERENCES.give(differenceText),
     LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
+    MATCH_LEARN_BUTTONS.give((say, brought) =>
+      button(say("button-match-train"), trainPress({ do: "train-match", brought })),
+    ),
     ANALYSED.give((services, { row, events, analysis }) =>
       noteMistakes(services, row, events, analysis),
     ),

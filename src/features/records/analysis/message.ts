@@ -22,6 +22,7 @@ import {
   pointWorth,
   signedExact,
 } from "../../../bot/view/numbers.ts";
+import type { NamedPlayers } from "../../../bot/view/person-name.ts";
 import { namesOf, sceneBefore } from "../../../bot/view/scene-after.ts";
 import {
   type BoardMessage,
@@ -96,8 +97,11 @@ const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
   ];
 };
 
-const sideLine = (
-  finished: Finished,
+/** Whose words and points an analysis is told in. */
+type ToldGame = NamedPlayers & Pick<Finished, "terms">;
+
+export const sideLine = (
+  finished: ToldGame,
   { lost, form }: SideSummary,
   colour: Colour,
   say: Say,
@@ -109,9 +113,12 @@ const sideLine = (
     : say("analysis-side", { player, form, lost: lostPoints(points, say) });
 };
 
-const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
+export const luckLine = (
+  finished: ToldGame,
+  { sides: { white, black } }: Pick<Summary, "sides">,
+  say: Say,
+): string => {
   const worth = pointWorth(finished.terms);
-  const { white, black } = summary.sides;
   // The numbers shown have to add up.
   const [ofWhite, ofBlack] = [hundredths(white.luck * worth), hundredths(black.luck * worth)];
   const net = ofWhite - ofBlack;
@@ -144,7 +151,7 @@ const verdict = ({ finished, analysis, by }: Analysed, summary: Summary, say: Sa
 };
 
 export const cubeLine = (
-  finished: Finished,
+  finished: ToldGame,
   { by, right, after, loss, cube }: JudgedCube,
   say: Say,
 ): string =>

@@ -69,7 +69,22 @@ const getWebhookInfo = ({ world }: Call): ApiResponse<unknown> =>
     pending_update_count: world.updates.count(),
   });
 
+const FILE_FOLDER = "documents/";
+
+const getFile = ({ world, args }: Call): ApiResponse<unknown> => {
+  const file = world.files.get(args.text("file_id") ?? "");
+  if (file === undefined) return badRequest("invalid file_id");
+  const { id, uniqueId, size } = file;
+  const path = { file_path: `${FILE_FOLDER}${id}` };
+  return done({ file_id: id, file_unique_id: uniqueId, file_size: size, ...path });
+};
+
+/** What is in a file, by the path that `getFile` gives. */
+export const fileAt = (world: World, path: string): Buffer | undefined =>
+  path.startsWith(FILE_FOLDER) ? world.files.data(path.slice(FILE_FOLDER.length)) : undefined;
+
 export const ABOUT_METHODS: Methods = {
+  getfile: getFile,
   getme: getMe,
   getwebhookinfo: getWebhookInfo,
   setwebhook: setWebhook,

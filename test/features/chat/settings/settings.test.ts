@@ -84,6 +84,7 @@ beforeEach(() => {
       ...{ services, delivery, log, think },
       ephemeralAnswers: true,
       listed: [],
+      download: async () => undefined,
     }),
     dialogsOf([TYPING_STAKE], readPress),
     settings,

@@ -3,6 +3,7 @@ import { CUBE_ACTIONS } from "../../../../ai/cube.ts";
 import { pressBook } from "../../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
+import { isMatchId, type MatchId } from "../../../records/door.ts";
 import { THEMES } from "../../decision/decision.ts";
 import { isPuzzleId, type PuzzleId } from "../store/puzzles.ts";
 
@@ -12,6 +13,7 @@ export const TRAIN_PRESSES = pressBook(
     /** The number of the puzzle among those that the person was asked. */
     asked: number,
     puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)),
+    brought: number.refine((id): id is MatchId => isMatchId(id)),
     action: z.enum(CUBE_ACTIONS),
     theme: z.enum(THEMES),
   },
@@ -29,6 +31,8 @@ export const TRAIN_PRESSES = pressBook(
     "train-next": ["2n", "asked"],
     /** The mistakes of a game, in a message of its own. */
     "train-game": ["2g", "game"],
+    /** Those of a match that one has brought. */
+    "train-match": ["2v", "brought"],
     "train-themes": ["2h", "family"],
     "train-theme": ["2i", "family", "theme"],
     "train-more": ["2t", "asked"],

@@ -10,11 +10,12 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
+import { matchMistakes } from "../../../records/door.ts";
 import { dareButton } from "../../sharing/buttons.ts";
 import { handlersFor, judgeAndShow } from "../../solve/handlers.ts";
 import { gamesByHome } from "../../solve/home.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
-import { learnFromOldGames } from "../play/mistakes.ts";
+import { keepLost, learnFromOldGames } from "../play/mistakes.ts";
 import {
   dueOf,
   TRAINER_PRACTICE,
@@ -23,6 +24,7 @@ import {
   train,
   trainGame,
   trainingOf,
+  trainOwn,
 } from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
 import { isOpenToAll, mayShow } from "../play/puzzles.ts";
@@ -99,6 +101,19 @@ trainer.filter(pressed("train-game"), async (ctx) => {
   if (!now) return toast(ctx, "train-flawless");
   await toast(ctx, own.id === here?.id ? undefined : "train-sent");
   sendPage(ctx, own, (look) => trainPage(now, [], look, whisper));
+});
+
+/** Keeps the costliest turns of a match that the person has brought, and asks the first one. */
+trainer.filter(pressedHere("train-match"), async (ctx) => {
+  const { services, here, person, press, whisper } = ctx;
+  const lost = matchMistakes(services, press.brought, person.id);
+  if (!lost) return toast(ctx, "refused-match-gone");
+  const [first] = keepLost(services, person.id, lost);
+  const now =
+    first !== undefined && trainOwn(services, person.id, first) && trainingOf(services, person.id);
+  if (!now) return toast(ctx, "train-flawless");
+  await toast(ctx, "match-kept", { count: lost.length });
+  sendPage(ctx, here, (look) => trainPage(now, [], look, whisper));
 });
 
 const choiceFor = (ctx: BotContext): Compose => {

@@ -4,11 +4,11 @@ import { type GameId, isComputer, type PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import type { GameRow } from "../../../../store/games.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { analysesIn, storedAnalysis } from "../../../records/door.ts";
+import { analysesIn, type matchMistakes, storedAnalysis } from "../../../records/door.ts";
 import { writeDecision } from "../../decision/text.ts";
-import { mistakesOf } from "../rules/mistakes.ts";
+import { mistakeAt, mistakesOf } from "../rules/mistakes.ts";
 import { newRepetition } from "../rules/repetition.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
+import { type PuzzleId, puzzlesIn } from "../store/puzzles.ts";
 
 /** Keeps the mistakes of both players of an analysed game, each for its own player. */
 export const noteMistakes = (
@@ -32,6 +32,29 @@ export const noteMistakes = (
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }
 };
+
+/** Keeps losing turns of games that were played elsewhere, for their own player, due at once. */
+export const keepLost = (
+  { store, now }: Services,
+  person: PersonId,
+  lost: NonNullable<ReturnType<typeof matchMistakes>>,
+): readonly PuzzleId[] =>
+  store.transaction(() => {
+    const puzzles = puzzlesIn(store);
+    return lost.flatMap(({ ruleset, events, analysis, turn }) => {
+      const decision = mistakeAt(ruleset, events, analysis, turn)?.decision;
+      if (!decision) return [];
+      const puzzle = writeDecision(decision);
+      const family = familyOf(decision.ruleset.switches);
+      const { theme } = decision;
+      const id =
+        puzzles.broughtAlready({ person, puzzle }) ??
+        puzzles.addOwn({ person, game: null, turn: null, theme, family, puzzle });
+      if (id === undefined) return [];
+      puzzles.keepBox({ person, puzzle: id, ...newRepetition(now()) });
+      return [id];
+    });
+  });
 
 /** More games are the work of weeks; the rest follows the next time. */
 const MOST_GAMES = 10;

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { describe, expect, test } from "vitest";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { thinkQuickly } from "../support/quick-analysis.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, hasButton } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
+
+const stage = story({ think: thinkQuickly });
+const { anna, boris } = stage;
+
+const FILES = join(import.meta.dirname, "..", "game", "matches");
+const MATCH = readFileSync(join(FILES, "gnubg.mat"), "utf8");
+
+const begins = async (phone: Phone): Promise<void> => {
+  const started = await phone.start();
+  await phone.waitFor("bot", ({ id }) => id > started.id);
+};
+
+/** Sends a file, and gives what the bot says to it. */
+const sends = async (phone: Phone, name: string, text: string): Promise<SeenMessage> => {
+  await begins(phone);
+  const sent = await phone.sendFile("bot", name, text);
+  return phone.waitFor("bot", ({ id, from }) => id > sent.id && from.bot);
+};
+
+/** The rows of a table, read beside the bot. */
+const count = (table: "brought_matches" | "brought_games"): unknown => {
+  const sql = new BetterSqlite3(stage.databasePath, { readonly: true });
+  const rows = sql.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  sql.close();
+  return rows;
+};
+
+const reported = (phone: Phone): Promise<SeenMessage> =>
+  phone.waitFor("bot", (message) => hasButton(message, "match-look"));
+
+describe("a match file in the private chat", () => {
+  test("is told, asked for, worked, and its costliest decisions are shown and trained", async () => {
+    const asked = await sends(anna, "gnubg.mat", MATCH);
+    expect(asked.text).toContain("gnubg");
+    expect(asked.text).toContain(ru("terms-match", { match: 5 }));
+    expect(asked.text).toContain("2:5");
+    expect(asked.text).toContain(ru("match-who"));
+    await anna.press(asked, "⚪ gnubg");
+    const report = await reported(anna);
+    expect(report.id).toBe(asked.id);
+    expect(report.text.match(/форма \d+ из 100/g)).toHaveLength(2);
+    expect(report.text).toContain("🎲");
+
+    await anna.press(report, buttonFor(report, "match-look"));
+    const first = await anna.waitFor("bot", (message) => hasButton(message, "match-at"));
+    expect(first.photo).toBeDefined();
+    expect(first.text).toMatch(/^1 из 10 · партия \d, ход \d+\n⚪/);
+    await anna.press(first, "▶");
+    const second = await anna.waitFor("bot", ({ text }) => text.startsWith("2 из 10"));
+    expect(second.id).toBe(first.id);
+
+    const answer = await anna.toast(report, buttonFor(report, "train-match"));
+    expect(answer).toBe(ru("match-kept", { count: 10 }));
+    const puzzle = await anna.waitFor("bot", (message) => hasButton(message, "train-move"));
+    expect(puzzle.text).toContain(ru("train-brought"));
+  });
+
+  test("goes on after a kill, and is forgotten by its key, by /forget or after a week", async () => {
+    const asked = await sends(anna, "m.TXT", MATCH);
+    await anna.press(asked, "🔴 anna");
+    await stage.stopBot();
+    await stage.startBot();
+    const report = await reported(anna);
+    expect(await anna.toast(report, buttonFor(report, "match-forget"))).toBe("");
+    const gone = await anna.waitFor("bot", ({ text }) => text === ru("match-forgotten"));
+    expect(gone.id).toBe(report.id);
+    expect(gone.keyboard).toEqual([]);
+
+    const ofBoris = await sends(boris, "boris.mat", MATCH);
+    await boris.say("bot", "/forget");
+    const sure = await boris.waitFor("bot", (message) => hasButton(message, "forget"));
+    await boris.press(sure, buttonFor(sure, "forget"));
+    expect(count("brought_matches")).toBe(0);
+    expect(count("brought_games")).toBe(0);
+    expect(await boris.toast(ofBoris, "⚪ gnubg")).toBe(en("refused-match-gone"));
+
+    const again = await sends(anna, "again.mat", MATCH);
+    expect(count("brought_games")).toBe(6);
+    await stage.pass(7 * 24 * 3_600_000 + 1_000);
+    const late = await anna.toast(again, "⚪ gnubg");
+    expect(late).toBe(ru("refused-match-gone"));
+    expect(count("brought_matches")).toBe(0);
+    expect(count("brought_games")).toBe(0);
+  });
+
+  test("is worked one at a time for each person", async () => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await stage.open({
+      think: async (task) => {
+        if (task.kind === "analysis") await held;
+        return thinkQuickly(task);
+      },
+    });
+    const [one, other] = [await sends(anna, "1.mat", MATCH), await sends(anna, "2.mat", MATCH)];
+    await anna.press(one, "⚪ gnubg");
+    const working = await anna.waitFor("bot", ({ text }) => text.includes("▱"));
+    expect(working.text).toContain(ru("match-working", { done: 0, games: 6 }));
+    expect(await anna.toast(other, "⚪ gnubg")).toBe(ru("refused-match-busy"));
+    goOn();
+    expect((await reported(anna)).id).toBe(one.id);
+  });
+
+  test("that does not fit is answered in one sentence with the place", async () => {
+    const wrong = MATCH.replace("63: 8/5 5/0", "63: 8/4 5/0");
+    const said = "\u206863: 8/4 5/0\u2069";
+    expect((await sends(boris, "wrong.mat", wrong)).text).toBe(
+      en("match-unfit-illegal", { game: 6, move: 21, said }),
+    );
+    expect((await sends(boris, "letter.txt", "Hello, Boris")).text).toBe(
+      en("match-unfit-no-match"),
+    );
+    expect((await sends(boris, "big.mat", " ".repeat(256 * 1024 + 1))).text).toBe(
+      en("match-unfit-too-large"),
+    );
+    expect((await sends(boris, "cat.pdf", MATCH)).text).toBe(en("unknown-command"));
+  });
+});
