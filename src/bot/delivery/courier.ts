@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import { keepNewest } from "../../rules/once.ts";
+import { withoutPicture } from "../../tables/people/boards.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
@@ -222,7 +223,7 @@ const isOfPicture = (error: unknown): boolean => failureOf(error).kind === "bad-
 
 const withEmoji = (view: TableView): TableView => ({
   ...view,
-  look: { ...view.look, board: "emoji" },
+  look: { ...view.look, board: withoutPicture(view.look.board) },
 });
 
 const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {

@@ -1,3 +1,4 @@
+import type { ThemeName } from "../../board/colours/theme.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import type { Diagram } from "../../board/pictures/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene/scene.ts";
@@ -9,13 +10,15 @@ import { short } from "../../rules/rulesets.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../../rules/types.ts";
 import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
+import { type BoardKind, hasPicture, isAloud } from "../../tables/people/boards.ts";
 import type { PressData } from "../press/book.ts";
 import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Page, type Row } from "./button.ts";
+import { button, type Keyboard, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
 import { notationHtml } from "./lines.ts";
+import { boardSpoken, type Listener } from "./spoken.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
@@ -38,7 +41,9 @@ export const covered = (
   say: Say,
   diagram: Diagram = shesbeshDiagram(short),
 ): BoardMessage =>
-  look.board === "emoji" ? { html, keyboard } : framed(html, diagram, keyboard, look, say);
+  hasPicture(look.board)
+    ? withDiagram(html, diagram, keyboard, look.theme, say)
+    : { html, keyboard };
 
 /** Words under a board; the reader is White. */
 export const framed = (
@@ -48,19 +53,45 @@ export const framed = (
   { board, theme }: Look,
   say: Say,
 ): BoardMessage => {
-  const scene = inWords(diagram.scene, say);
-  return board === "emoji"
-    ? belowEmoji(scene, html, keyboard)
-    : {
-        ...{ html, keyboard },
-        picture: pictureOf({ kind: "diagram", diagram: { ...diagram, scene }, theme }),
-      };
+  const words = withBoard(inWords(diagram.scene, say), html, board, say);
+  return hasPicture(board)
+    ? withDiagram(words, diagram, keyboard, theme, say)
+    : { html: words, keyboard };
 };
 
-const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
-  html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`,
-  keyboard,
+const withDiagram = (
+  html: string,
+  diagram: Diagram,
+  keyboard: Keyboard,
+  theme: ThemeName,
+  say: Say,
+): BoardMessage => ({
+  ...{ html, keyboard },
+  picture: pictureOf({
+    kind: "diagram",
+    diagram: { ...diagram, scene: inWords(diagram.scene, say) },
+    theme,
+  }),
 });
+
+/** The words with the board that they are about, where that is text; for who listens, told. */
+export const withBoard = (
+  scene: Scene,
+  html: string,
+  board: BoardKind,
+  say: Say,
+  listener: Listener = "own",
+): string => {
+  switch (board) {
+    case "picture":
+      return html;
+    case "emoji":
+      return `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
+    case "words":
+    case "both":
+      return [html, "", ...boardSpoken(scene, listener, say)].join("\n");
+  }
+};
 
 /** A board with the reader as White. */
 export const inWords = (scene: Scene, say: Say): Scene => {
@@ -111,8 +142,9 @@ export const soloBoard = (
   say: Say,
 ): BoardMessage => {
   const scene = inWords(turnScene(turn, undefined), say);
-  if (look.board === "emoji") return belowEmoji(scene, html, keyboard);
-  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+  const page = { html: withBoard(scene, html, look.board, say), keyboard };
+  if (!hasPicture(look.board)) return page;
+  return { ...page, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
 };
 
 type TurnPresses = {
@@ -126,9 +158,11 @@ export const soloKeyboard = (
   now: TurnSoFar,
   presses: TurnPresses,
   elsewhere: Row[number],
+  look: Look,
   say: Say,
 ): Keyboard => {
-  const { rows } = turnRows(now, presses.move, "none", say, "quick");
+  const manner = isAloud(look.board) ? "spoken" : "quick";
+  const { rows } = turnRows(now, presses.move, "none", say, manner);
   const isOver = movesOf(now.turn).length === 0;
   const undo: Row =
     now.before.length > 0

@@ -18,6 +18,7 @@ import { loadGame } from "../game/load-game.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
+import { amongOthers } from "../people/boards.ts";
 import { knownOf, partyOf, playsByHand, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
 import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
@@ -140,7 +141,8 @@ const lookIn = ({ settings, language }: Chat): Look => ({ ...settings, language 
 /** Inline messages have the look and language of their sender. */
 const lookOf = ({ store }: Services, { id, language }: Person): Look => {
   const own = store.people.chat(privateChatOf(id));
-  return own ? lookIn(own) : { ...DEFAULTS.private, language };
+  const look = own ? lookIn(own) : { ...DEFAULTS.private, language };
+  return { ...look, board: amongOthers(look.board) };
 };
 
 const playedView = (

@@ -144,8 +144,9 @@ const soloScreens = (most: number, salt: number): readonly Screen[] => {
       show: (language) => {
         const say = speaker(language);
         const more = button(say("button-rules"), press);
-        const keyboard = soloKeyboard({ turn, before }, presses, more, say);
-        return soloBoard(turn, "<b>?</b>", keyboard, { board, theme: "wood" }, say);
+        const look = { board, theme: "wood" } as const;
+        const keyboard = soloKeyboard({ turn, before }, presses, more, look, say);
+        return soloBoard(turn, "<b>?</b>", keyboard, look, say);
       },
     };
   });

@@ -51,7 +51,7 @@ export const choicesIn = ({
   const ids = [...atHome(home, rulesets), ...relatives(home, rulesets)].map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
-    board: choices(["picture", "emoji"], (board) => ({ board })),
+    board: choices(["picture", "emoji", "words", "both"], (board) => ({ board })),
     theme: choices(THEMES, (theme) => ({ theme })),
     ruleset: choices([undefined, ...ids], (ruleset) => ({ ruleset })),
     stake: choices([1, 2, 3, 5, 10, 20, 50, 100], (stake) => ({ stake })),
