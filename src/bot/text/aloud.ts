@@ -73,7 +73,18 @@ export const aloud = (text: string, say: Say): string => {
     .split(KEPT)
     .map((part, at) => (at % 2 === 1 ? part : wordsAloud(part, say)))
     .join("");
-  return said.split("\n").flatMap(tidied).join("\n");
+  const tidy = said.split("\n").flatMap(tidied).join("\n");
+  return say.isRightToLeft ? plainFromRight(tidy) : tidy;
+};
+
+/** Isolates around what is read from the right anyway: figures and words of the language. */
+const NEEDLESS =
+  /\u2068((?:(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]|[^\p{L}\u2066-\u2069])*)\u2069/gu;
+
+/** A line of words has isolates within isolates, of which but those around names are of use. */
+const plainFromRight = (text: string): string => {
+  const next = text.replaceAll(NEEDLESS, "$1").replaceAll(/\u200f{2,}/gu, "\u200f");
+  return next === text ? text : plainFromRight(next);
 };
 
 const wordsAloud = (text: string, say: Say): string =>
@@ -91,6 +102,7 @@ const tidied = (line: string): readonly string[] => {
     .replaceAll(/[ \u00a0]+(?=[,.:;!?])/gu, "")
     .replaceAll(/(<\w[^>]*>)[\s,]+/gu, "$1")
     .replaceAll(/^(\u200f?)[\s,]+/gu, "$1")
+    .replaceAll(/(?<=[\u2068\u200f]) +/gu, "")
     .replaceAll(/[\s,]+$/gu, "");
   const isLeft = /[\p{L}\p{N}]/u.test(tidy) || tidy.includes("\u2068") || line.trim() === "";
   return isLeft ? [tidy] : [];

@@ -1,3 +1,4 @@
+import type { InlineKeyboardButton } from "grammy/types";
 import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
@@ -5,7 +6,7 @@ import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
 import { movesAloud } from "../text/aloud.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, inEvenRows, type Row, sign } from "./button.ts";
+import { BLANK, button, type Row, sign } from "./button.ts";
 import { across } from "./fit.ts";
 import { caughtIn } from "./spoken.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
@@ -57,7 +58,19 @@ const spokenRows = (turn: PhaseOf<"moving">["turn"], saying: Saying): readonly R
     return isAlone ? label : say("aloud-with-die", { move: label, die });
   });
   const keys = moves.map((move, at) => playButton([move], labels[at] ?? "", saying));
-  return inEvenRows(keys, across(labels));
+  return inFullRows(keys);
+};
+
+/** As many beside each other as can be read whole. */
+const inFullRows = (keys: Row): readonly Row[] => {
+  const rows: InlineKeyboardButton[][] = [];
+  for (const key of keys) {
+    const row = rows.at(-1);
+    const longer = [...(row ?? []), key];
+    if (row && across(longer.map(({ text }) => text)) >= longer.length) row.push(key);
+    else rows.push([key]);
+  }
+  return rows;
 };
 
 /** The last die needs no sign. Without one, any empty place will do but the one just pressed. */
