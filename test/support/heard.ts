@@ -231,4 +231,4 @@ const movesBy = (say: Say): ReadonlyMap<string, HeardMove> => {
 };
 
 /** Signs that a reader of screens spells out, or that only mean something to the eye. */
-export const SPELLED = /[\p{Extended_Pictographic}\p{Regional_Indicator}→←✶✓•·☆★⋯]/u;
+export const SPELLED = /[\p{Extended_Pictographic}\p{Regional_Indicator}→←✶✓•·☆★⋯☰‹›⚀-⚅]/u;

@@ -20,8 +20,14 @@ aloud-wrong = Wrong:
 # In place of ⚪ and 🔴, where no name follows
 aloud-white = white
 aloud-black = black
+# In place of 🟩, 🟨, 🟥 and ⬜: how good a decision was, or one still to come
+aloud-square-best = right
+aloud-square-small = close
+aloud-square-large = missed
+aloud-square-open = to come
 # Before what is chosen, in place of ✓
 aloud-chosen = chosen,
+aloud-menu = Menu
 aloud-back = Back
 aloud-on = On
 aloud-first = To the start

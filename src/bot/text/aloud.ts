@@ -1,4 +1,5 @@
 import { once } from "../../rules/once.ts";
+import { figures } from "./figures.ts";
 import { listed, type Say, type TextKey, type Values } from "./texts.ts";
 
 /** Texts and keys as a reader of screens says them: moves in words, and no signs that it spells. */
@@ -54,7 +55,7 @@ const onward = (move: string, to: string, isOff: boolean, say: Say): string =>
 
 /** A picture among letters, whole: of a flag, a family or a keycap all its parts. */
 const PICTURE =
-  /\p{Regional_Indicator}{2}|(?:\p{Extended_Pictographic}|☆|▫|▪)(?:\uFE0F|\u20E3|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
+  /\p{Regional_Indicator}{2}|(?:\p{Extended_Pictographic}|▫|▪)(?:\uFE0F|\u20E3|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 
 /** Signs of the players: beside a name they say nothing more. */
 const DISC = /([⚪🔴])[\s]*([\u2066-\u2068\u200e\u200f]*\p{L})?/gu;
@@ -64,17 +65,49 @@ const DICE = /(?<![\p{Nd}:])([1-6۱-۶]):([1-6۱-۶])(?![\p{Nd}:])/gu;
 /** What has no letter between two isolates is somebody's name, and all that there is of it. */
 const KEPT = /(<[^>]*>|\u2068[^\p{L}\p{N}\u2066-\u2069]+\u2069)/u;
 
+const DIE_SIGNS = "⚀⚁⚂⚃⚄⚅";
+
+/** How good a decision was, or one that is still to come. */
+const SQUARES = {
+  "🟩": "aloud-square-best",
+  "🟨": "aloud-square-small",
+  "🟥": "aloud-square-large",
+  "⬜": "aloud-square-open",
+} as const;
+
+/** A row of squares is counted; one alone is told, unless words beside it say the same. */
+const squaresAloud = (text: string, say: Say): string =>
+  text.replaceAll(/(?:🟩|🟨|🟥|⬜)+(?![\s]*[\p{L}\p{N}−])|(?:🟩|🟨|🟥|⬜){2,}/gu, (row) => {
+    const all = [...row];
+    const kinds = Object.entries(SQUARES).flatMap(([sign, key]) => {
+      const count = all.filter((one) => one === sign).length;
+      if (count === 0) return [];
+      return all.length === 1 ? [say(key)] : [`${say(key)} ${figures(String(count), say)}`];
+    });
+    return listed(kinds, say);
+  });
+
 /** A text as it is said: as HTML, or the words of a key. */
 export const aloud = (text: string, say: Say): string => {
   const said = text
+    .split("\n")
+    .flatMap((line) => lineAloud(line, say))
+    .join("\n");
+  return say.isRightToLeft ? plainFromRight(said) : said;
+};
+
+/** Nothing, if the line was but signs. */
+const lineAloud = (line: string, say: Say): readonly string[] => {
+  const said = line
     .replaceAll(DISC, (_, disc: string, name: string | undefined) =>
       name === undefined ? `${say(disc === "⚪" ? "aloud-white" : "aloud-black")} ` : name,
     )
     .split(KEPT)
     .map((part, at) => (at % 2 === 1 ? part : wordsAloud(part, say)))
     .join("");
-  const tidy = said.split("\n").flatMap(tidied).join("\n");
-  return say.isRightToLeft ? plainFromRight(tidy) : tidy;
+  const tidy = tidied(said);
+  const isLeft = /[\p{L}\p{N}]/u.test(tidy) || tidy.includes("\u2068") || line.trim() === "";
+  return isLeft ? [tidy] : [];
 };
 
 /** Isolates around what is read from the right anyway: figures and words of the language. */
@@ -88,29 +121,34 @@ const plainFromRight = (text: string): string => {
 };
 
 const wordsAloud = (text: string, say: Say): string =>
-  movesAloud(text, say)
+  squaresAloud(movesAloud(text, say), say)
+    .replaceAll(
+      /[⚀-⚅]\s*/gu,
+      (die) => `${figures(String(DIE_SIGNS.indexOf(die[0] ?? "") + 1), say)}: `,
+    )
     .replaceAll(DICE, (_, one: string, other: string) => say("list", { one, other }))
     .replaceAll("✓", `${say("aloud-chosen")} `)
+    .replaceAll("⋯", say("button-over-more"))
+    .replaceAll(/★+|☆/gu, (stars) => figures(String(stars === "☆" ? 0 : stars.length), say))
     .replaceAll(/\s*(?:·|→|←)\s*/gu, ", ")
     .replaceAll(PICTURE, "")
-    .replaceAll(/[•✶✗≈]/gu, "");
+    .replaceAll(/[•✶✗≈‹›☰]/gu, "");
 
-/** The line without gaps and commas that signs have left; nothing, if it was but signs. */
-const tidied = (line: string): readonly string[] => {
-  const tidy = line
+/** The line without the gaps and commas that signs have left. */
+const tidied = (line: string): string =>
+  line
+    .replaceAll(/<(\w+)><\/\1>/gu, "")
     .replaceAll(/[ \u00a0]{2,}/gu, " ")
     .replaceAll(/[ \u00a0]+(?=[,.:;!?])/gu, "")
     .replaceAll(/(<\w[^>]*>)[\s,]+/gu, "$1")
     .replaceAll(/^(\u200f?)[\s,]+/gu, "$1")
     .replaceAll(/(?<=[\u2068\u200f]) +/gu, "")
     .replaceAll(/[\s,]+$/gu, "");
-  const isLeft = /[\p{L}\p{N}]/u.test(tidy) || tidy.includes("\u2068") || line.trim() === "";
-  return isLeft ? [tidy] : [];
-};
 
 /** Keys that have but a sign, and the texts that say the same. */
 const NAMED: Readonly<Record<string, TextKey>> = {
   "⋯": "button-over-more",
+  "☰": "aloud-menu",
   "↩": "button-undo",
   "💬": "button-talk-ask",
   "👏": "emote-bravo",
