@@ -10,16 +10,17 @@ import { boardHeard } from "../support/board-heard.ts";
 import {
   afterMove,
   type HeardBoard,
-  type Listener,
-  listenerIn,
+  type Ears,
+  earsIn,
   placesOf,
   SPELLED,
 } from "../support/heard.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { choose, openPage } from "../support/settings.ts";
+import { choose, openPage, setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
-import { hasButton } from "../support/table.ts";
+import { firstStep, hasButton, sitDown, toastOf } from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
 
 /** Anna (White, in Russian) and Boris (in English) play without looking. */
 const stage = story("later");
@@ -29,24 +30,24 @@ const { anna, boris, client } = stage;
 type Player = {
   readonly phone: Phone;
   readonly colour: Colour;
-  readonly listener: Listener;
+  readonly ears: Ears;
   readonly onward: readonly string[];
 };
 
 const PLAYERS: readonly [Player, Player] = [
   {
-    ...{ phone: anna, colour: "white", listener: listenerIn("ru") },
+    ...{ phone: anna, colour: "white", ears: earsIn("ru") },
     onward: ["Готово", "Бросить"],
   },
-  { ...{ phone: boris, colour: "black", listener: listenerIn("en") }, onward: ["Done", "Roll"] },
+  { ...{ phone: boris, colour: "black", ears: earsIn("en") }, onward: ["Done", "Roll"] },
 ];
 
 const labelsOf = ({ keyboard }: SeenMessage): readonly string[] =>
   keyboard.flat().map(({ text }) => text);
 
-const isBoard = ({ listener }: Player, { text, from }: SeenMessage): boolean => {
+const isBoard = ({ ears }: Player, { text, from }: SeenMessage): boolean => {
   if (!from.bot) return false;
-  const pips = listener.say("aloud-pips", { reader: "own", own: "", other: "" }).split(" ")[0];
+  const pips = ears.say("aloud-pips", { reader: "own", own: "", other: "" }).split(" ")[0];
   return text.includes(pips ?? "?");
 };
 
@@ -55,13 +56,13 @@ const boardOf = (player: Player): Promise<SeenMessage> =>
 
 /** What there is to press: the end of the turn or a roll, else one of the moves. */
 const nextLabel = (
-  { listener, onward }: Player,
+  { ears, onward }: Player,
   message: SeenMessage,
   random: Random,
 ): string | undefined => {
   const labels = labelsOf(message);
   const sure = onward.find((one) => labels.includes(one));
-  const moves = labels.filter((one) => listener.move(one));
+  const moves = labels.filter((one) => ears.move(one));
   return sure ?? (moves.length > 0 ? random.pick(moves) : undefined);
 };
 
@@ -79,7 +80,7 @@ const openRecord = () => {
 };
 
 const heardBy = async (player: Player): Promise<HeardBoard> =>
-  player.listener.board((await boardOf(player)).text);
+  player.ears.board((await boardOf(player)).text);
 
 /** Both play until nobody has anything to press; gives how many turns were heard whole. */
 const playByEar = async (random: Random): Promise<{ turns: number; sentences: number }> => {
@@ -104,8 +105,8 @@ const playByEar = async (random: Random): Promise<{ turns: number; sentences: nu
     const game = record.game();
     if (game.history.length === played) {
       // What is heard after a key is what it has said.
-      const move = player.listener.move(label);
-      const before = player.listener.board(message.text);
+      const move = player.ears.move(label);
+      const before = player.ears.board(message.text);
       const told = move ? afterMove(before, "own", move) : before;
       expect(placesOf(await heardBy(player)), label).toEqual(placesOf(told));
       continue;
@@ -115,7 +116,7 @@ const playByEar = async (random: Random): Promise<{ turns: number; sentences: nu
     for (const [who, { colour }] of PLAYERS.entries())
       expect(now[who]).toEqual(boardHeard(game, colour));
     const news = await Promise.all(
-      PLAYERS.map(async (one) => one.listener.turns((await boardOf(one)).text)),
+      PLAYERS.map(async (one) => one.ears.turns((await boardOf(one)).text)),
     );
     for (const [who, [turn, ...more]] of news.entries()) {
       const [before, after] = [heard[who], now[who]];
@@ -143,10 +144,10 @@ test.each([
   ["short", 2],
 ] as const)("a whole game of %s is played by ear, from words alone", async (words, seed) => {
   await stage.open({ seed });
-  for (const { phone, listener } of PLAYERS) {
+  for (const { phone, ears } of PLAYERS) {
     await phone.start();
     const page = await openPage(phone, await settingsOf(phone), "board");
-    await choose(phone, page, listener.say("choice-board-words"));
+    await choose(phone, page, ears.say("choice-board-words"));
   }
   await sitByLink(anna, boris, words);
   const { turns, sentences } = await playByEar(seeded(seed));
@@ -156,4 +157,25 @@ test.each([
   const ends = await Promise.all(PLAYERS.map(({ phone }) => phone.last("bot")));
   const texts = ends.map(({ text }) => text);
   expect(texts.some((text) => /Вы выиграли|You won/.test(text))).toBe(true);
+});
+
+test("a person's words are their own: the group keeps its picture, and hears when it wants to", async () => {
+  await stage.open({ secrets: THREE_ONE });
+  await anna.start();
+  const page = await openPage(anna, await settingsOf(anna), "board");
+  await choose(anna, page, "Слова");
+  const drawn = await sitDown(anna, boris, "short");
+  expect(drawn.photo).toBeDefined();
+  expect(drawn.text).not.toContain("Осталось пройти");
+
+  // What is said to one person alone is said to them as they want it.
+  expect(toastOf(await anna.press(drawn, firstStep(drawn)))).toMatch(/^с \d+ на \d+/);
+
+  await setInGroup(anna, "board", "Слова");
+  const told = await anna.waitFor("group", ({ text }) => text.includes("Осталось пройти"));
+  expect(told.photo).toBeUndefined();
+  expect(told.text).not.toMatch(SPELLED);
+  const names = told.text.replaceAll(/[\u2066-\u2069]/gu, "");
+  expect(names).toMatch(/^Anna: (?:\d+ – |24)/mu);
+  expect(names).toMatch(/^Boris Katz: \d+ – /mu);
 });

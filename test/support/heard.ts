@@ -64,7 +64,7 @@ const newPattern = (say: Say, key: TextKey, values: Values, found: readonly stri
 };
 
 /** The words of one language, as those know them who have heard a few boards. */
-export const listenerIn = once((language: string) => {
+export const earsIn = once((language: string) => {
   const say = speaker(language);
   const counts = new Map(
     Array.from({ length: CHECKERS }, (_, at) => [
@@ -203,7 +203,7 @@ export const afterMove = (
 export const placesOf = ({ own, other }: HeardBoard) =>
   [own, other].map(({ points, bar, off }) => ({ points, bar, off }));
 
-export type Listener = ReturnType<typeof listenerIn>;
+export type Ears = ReturnType<typeof earsIn>;
 
 /** All words that a key for one move can have. */
 const movesBy = (say: Say): ReadonlyMap<string, HeardMove> => {

@@ -18,7 +18,7 @@ import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
 import { notationHtml } from "./lines.ts";
-import { boardSpoken, type Listener } from "./spoken.ts";
+import { boardSpoken, type Calling } from "./spoken.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
@@ -80,7 +80,7 @@ export const withBoard = (
   html: string,
   board: BoardKind,
   say: Say,
-  listener: Listener = "own",
+  calling: Calling = "own",
 ): string => {
   switch (board) {
     case "picture":
@@ -89,7 +89,7 @@ export const withBoard = (
       return `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
     case "words":
     case "both":
-      return [html, "", ...boardSpoken(scene, listener, say)].join("\n");
+      return [html, "", ...boardSpoken(scene, calling, say)].join("\n");
   }
 };
 

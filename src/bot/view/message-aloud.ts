@@ -2,7 +2,7 @@ import type { InlineKeyboardButton } from "grammy/types";
 import { aloud, keyAloud } from "../text/aloud.ts";
 import { plainHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import type { Keyboard, Page } from "./button.ts";
+import { fitsAcross, inFullRows, type Keyboard, type Page } from "./button.ts";
 
 /** Telegram's limit for the words under a picture, without tags. */
 const MOST_UNITS = 1024;
@@ -24,7 +24,11 @@ export const messageAloud = <Message extends Page & { readonly picture?: object 
 
 const keyboardAloud = (keyboard: Keyboard, say: Say): Keyboard =>
   keyboard
-    .map((row) => row.filter(isKey).map((key) => ({ ...key, text: keyAloud(key.text, say) })))
+    .flatMap((row) => {
+      const said = row.filter(isKey).map((key) => ({ ...key, text: keyAloud(key.text, say) }));
+      // Words can be longer than the signs that they stand for.
+      return fitsAcross(said) || !fitsAcross(row) ? [said] : inFullRows(said);
+    })
     .filter((row) => row.length > 0);
 
 const isKey = (one: InlineKeyboardButton): boolean => !("disabled" in one);

@@ -12,16 +12,16 @@ import { grouped } from "./numbers.ts";
 
 /** The words of a board, a turn and a roll, for those who listen. */
 
-/** "own": one of the two reads it, and the board has their numbers. */
-export type Listener = "own" | "named";
+/** How the sides are called: "own" where one of the two reads it, else by their names. */
+export type Calling = "own" | "named";
 
 /** A line for each thing in the order in which one asks; what is not there has none. */
-export const boardSpoken = (scene: Scene, listener: Listener, say: Say): readonly string[] => {
+export const boardSpoken = (scene: Scene, calling: Calling, say: Say): readonly string[] => {
   const board = boardInWords(scene);
   const { own, other } = board;
   const named = (colour: Colour): string => isolated(escapeHtml(scene.names[colour]));
   const whose = (side: SideInWords) => ({
-    reader: listener === "named" ? listener : side === own ? "own" : "other",
+    reader: calling === "named" ? calling : side === own ? "own" : "other",
     player: named(side.colour),
   });
   const counted = (key: "aloud-on-bar" | "aloud-borne-off", of: "bar" | "off"): string[] =>
@@ -36,10 +36,10 @@ export const boardSpoken = (scene: Scene, listener: Listener, say: Say): readonl
     }),
     ...counted("aloud-borne-off", "off"),
     say("aloud-pips", {
-      ...{ reader: listener, own: String(own.pips), other: String(other.pips) },
+      ...{ reader: calling, own: String(own.pips), other: String(other.pips) },
       ...{ player: named(own.colour), opponent: named(other.colour) },
     }),
-    ...cubeLine(board, listener, named, say),
+    ...cubeLine(board, calling, named, say),
   ];
 };
 
@@ -59,14 +59,14 @@ const spotsText = ({ spots }: SideInWords, say: Say): string =>
 /** While it is offered, the question says all of it. */
 const cubeLine = (
   { cube, own }: BoardInWords,
-  listener: Listener,
+  calling: Calling,
   named: (colour: Colour) => string,
   say: Say,
 ): readonly string[] => {
   if (cube === undefined || cube.owner === "offered" || cube.value === 1n) return [];
   const value = grouped(cube.value);
   if (cube.owner === "centre") return [say("aloud-cube", { owner: "centre", value, player: "" })];
-  const owner = listener === "named" ? listener : cube.owner === own.colour ? "own" : "other";
+  const owner = calling === "named" ? calling : cube.owner === own.colour ? "own" : "other";
   return [say("aloud-cube", { owner, value, player: named(cube.owner) })];
 };
 

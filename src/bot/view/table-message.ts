@@ -58,9 +58,9 @@ const wordsOf = (
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
   const { played, table, look } = view;
   if (played) {
-    const listener = played.viewer === undefined || played.isWatched ? "named" : "own";
+    const calling = played.viewer === undefined || played.isWatched ? "named" : "own";
     const caption = isAloud(look.board)
-      ? spokenCaption(played, table, boardSpoken(scene, listener, say), say)
+      ? spokenCaption(played, table, boardSpoken(scene, calling, say), say)
       : gameCaption(played, table, look.board, say);
     return { caption, keyboard: gameKeyboard(played, table, look.board, say) };
   }

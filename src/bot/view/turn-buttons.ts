@@ -1,4 +1,3 @@
-import type { InlineKeyboardButton } from "grammy/types";
 import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
@@ -6,7 +5,7 @@ import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
 import { movesAloud } from "../text/aloud.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Row, sign } from "./button.ts";
+import { BLANK, button, inFullRows, type Row, sign } from "./button.ts";
 import { across } from "./fit.ts";
 import { caughtIn } from "./spoken.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
@@ -59,18 +58,6 @@ const spokenRows = (turn: PhaseOf<"moving">["turn"], saying: Saying): readonly R
   });
   const keys = moves.map((move, at) => playButton([move], labels[at] ?? "", saying));
   return inFullRows(keys);
-};
-
-/** As many beside each other as can be read whole. */
-const inFullRows = (keys: Row): readonly Row[] => {
-  const rows: InlineKeyboardButton[][] = [];
-  for (const key of keys) {
-    const row = rows.at(-1);
-    const longer = [...(row ?? []), key];
-    if (row && across(longer.map(({ text }) => text)) >= longer.length) row.push(key);
-    else rows.push([key]);
-  }
-  return rows;
 };
 
 /** The last die needs no sign. Without one, any empty place will do but the one just pressed. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainHtml } from "../../../src/bot/text/html.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { movesOf } from "../../../src/game/moves.ts";
@@ -8,7 +9,7 @@ import { BAR, OFF, type Ruleset } from "../../../src/rules/types.ts";
 import type { TableView } from "../../../src/tables/shown/view.ts";
 import { seeded } from "../../rules/random.ts";
 import { boardHeard } from "../../support/board-heard.ts";
-import { listenerIn, SPELLED } from "../../support/heard.ts";
+import { earsIn, SPELLED } from "../../support/heard.ts";
 import { picked, statesOf } from "../../support/screens/games.ts";
 import { plainTable } from "../../support/screens/tables.ts";
 
@@ -18,12 +19,18 @@ const STATES = 8;
 type GameView = Extract<TableView, { readonly played: object }>;
 
 /** The table of one of the two in their private chat. */
-const seenBy = (view: GameView, game: Game, viewer: Colour, language: string) => {
+const seenBy = (
+  view: GameView,
+  game: Game,
+  viewer: Colour,
+  language: string,
+  board: "words" | "both" = "words",
+) => {
   const { table, look, played } = view;
   return tableMessage(
     {
       table: { ...table, viewer: played.row[viewer] },
-      look: { ...look, board: "words", language },
+      look: { ...look, board, language },
       played: { ...played, game, viewer, bottom: viewer },
     },
     ME,
@@ -42,25 +49,30 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
     const games = gamesOf(ruleset);
 
     test.each(LANGUAGES)("has every checker, for both players, in %s", (language) => {
-      const listener = listenerIn(language);
+      const ears = earsIn(language);
       for (const game of games) {
         for (const viewer of ["white", "black"] as const) {
           const { html, picture } = seenBy(view, game, viewer, language);
           expect(picture).toBeUndefined();
-          expect(listener.board(html), html).toEqual(boardHeard(game, viewer));
+          expect(ears.board(html), html).toEqual(boardHeard(game, viewer));
           expect(html).not.toMatch(SPELLED);
+          // Below a picture stands the same, as long as Telegram takes it.
+          const both = seenBy(view, game, viewer, language, "both");
+          expect(both.picture).toBeDefined();
+          expect(plainHtml(both.html).length).toBeLessThanOrEqual(1024);
+          expect(ears.board(both.html)).toEqual(boardHeard(game, viewer));
         }
       }
     });
 
     test.each(LANGUAGES)("has a key for each legal move and no other, in %s", (language) => {
-      const listener = listenerIn(language);
+      const ears = earsIn(language);
       for (const game of games) {
         const { phase, toMove, resignation } = game;
         if (phase.kind !== "moving" || resignation) continue;
         const { keyboard } = seenBy(view, game, toMove, language);
         const labels = keyboard.flat().map(({ text }) => text);
-        const heard = labels.flatMap((label) => listener.move(label) ?? []);
+        const heard = labels.flatMap((label) => ears.move(label) ?? []);
         const legal = movesOf(phase.turn).map(({ from, to, hit }) => ({
           from: from === BAR ? "bar" : from,
           to: to <= OFF ? "off" : to,
