@@ -28,6 +28,7 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "beaver-off": "this double cannot be beavered",
   "not-by-itself": "it does not follow from what was before it",
   "no-opening-throw": "every game of this ruleset begins with an opening throw",
+  "no-position": "the line is no position of this ruleset",
 };
 
 const mismatchText = (mismatch: Mismatch): string => {

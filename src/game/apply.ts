@@ -5,6 +5,7 @@ import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
 import { afterTaking, afterTie, drawOf, raised, resultOf } from "./cube.ts";
 import { newGame, positionFor } from "./game.ts";
+import { placedAt } from "./placed.ts";
 import type {
   Game,
   GameEvent,
@@ -34,6 +35,8 @@ const TO_ROLL: Phase = { kind: "rolling", again: false };
 
 const change = (game: Game, event: GameEvent): Partial<Game> => {
   switch (event.type) {
+    case "placed":
+      return placedAt(game, event.line);
     case "thrown":
       return applyThrow(game, event.throw);
     case "began":

@@ -40,7 +40,7 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
   if (game.phase.kind === "over") return refused("game-over");
   switch (command.type) {
     case "open":
-      return open(game, command.first, dice);
+      return open(game, command, dice);
     case "roll":
       if (game.phase.kind === "doubled") return refused("double-pending");
       if (command.by !== game.toMove) return refused("not-your-turn");
@@ -69,8 +69,13 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
   }
 };
 
-const open = (game: Game, first: Colour | undefined, dice: DiceSource): CommandEvents => {
+const open = (
+  game: Game,
+  { first, from }: Extract<Command, { type: "open" }>,
+  dice: DiceSource,
+): CommandEvents => {
   if (game.phase.kind !== "opening") return refused("already-open");
+  if (from !== undefined) return happens({ type: "placed", line: from });
   if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
   for (let n = game.thrown; ; n++) {

@@ -12,6 +12,8 @@ export type Terms = {
   readonly hints?: true;
   /** The players' time; undefined for no limit. */
   readonly clock?: ClockTerms;
+  /** The position where each game begins, as a line of our own; such games count nowhere. */
+  readonly from?: string;
 };
 
 export const STAKES = { least: 1, most: 1_000_000 } as const;

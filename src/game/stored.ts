@@ -118,11 +118,13 @@ export const storedTerms = z.object({
   match: count.exactOptional(),
   hints: z.literal(true).exactOptional(),
   clock: storedClock.exactOptional(),
+  from: z.string().exactOptional(),
 }) satisfies z.ZodType<Terms>;
 
 const plain = <const Type extends string>(type: Type) => z.object({ type: z.literal(type) });
 
 export const storedEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("placed"), line: z.string() }),
   z.object({ type: z.literal("thrown"), throw: z.object({ white: DIE, black: DIE }) }),
   z.object({ type: z.literal("began"), first: COLOUR }),
   z.object({ type: z.literal("rolled"), dice: DICE_PAIR }),

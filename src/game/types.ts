@@ -106,6 +106,8 @@ export type Game = {
 
 /** A game is the list of its events, which are stored and never changed. */
 export type GameEvent =
+  /** The game begins at this position, a line of our own, and not with a throw. */
+  | { readonly type: "placed"; readonly line: string }
   | { readonly type: "thrown"; readonly throw: OpeningThrow }
   | { readonly type: "began"; readonly first: Colour }
   | { readonly type: "rolled"; readonly dice: Dice }
@@ -133,7 +135,8 @@ export type GameEvent =
 export type CheckerMove = { readonly from: Point; readonly die: Die };
 
 export type Command =
-  | { readonly type: "open"; readonly first: Colour | undefined }
+  /** `from`: the position where the game begins, as a line of our own. */
+  | { readonly type: "open"; readonly first: Colour | undefined; readonly from?: string }
   | { readonly type: "roll"; readonly by: Colour }
   /** Checker moves in order: one, or a whole turn. They count together or not at all. */
   | { readonly type: "move"; readonly by: Colour; readonly moves: readonly CheckerMove[] }

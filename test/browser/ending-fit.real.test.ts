@@ -32,8 +32,18 @@ const toRemember = (say: Say) => {
   });
 };
 
+type End = {
+  readonly outcome: "oin" | "mars";
+  readonly menu: "more" | null;
+  readonly isChecked: boolean;
+};
+
+/** What two people share, behind the menu. */
+const ourScore = (say: Say) =>
+  AFTERS.give({ more: () => [button(say("button-against-game"), { do: "rules-list" })] });
+
 /** The message of a lost game, with all that a loser is told, as a phone shows it. */
-const lost = (language: string, outcome: "oin" | "mars"): string => {
+const lost = (language: string, { outcome, menu, isChecked }: End): string => {
   const say = speaker(language);
   const terms = { ruleset: ruleset("short"), stake: 5 };
   const { services, id } = endedSo(terms, ({ winner }) => winner !== undefined);
@@ -46,12 +56,16 @@ const lost = (language: string, outcome: "oin" | "mars"): string => {
   const { game } = view.played;
   const sides = { ...game.sides, [viewer]: sideOf({ 1: 1, 4: 1 }) };
   const played: PlayedView = {
-    ...{ ...view.played, viewer, given: [toRemember(say)] },
+    ...{ ...view.played, viewer, given: [toRemember(say), ourScore(say)] },
     finished: { ...finished, result },
+    checked: isChecked
+      ? { throws: 45, hash: view.played.row.diceHash, wrong: undefined }
+      : undefined,
     game: { ...game, sides, phase: { kind: "over", result } },
   };
   const look = { ...view.look, language };
-  const { html, keyboard, picture } = tableMessage({ ...view, look, played }, "shesh_besh_bot");
+  const shown = { ...view, table: { ...view.table, menu }, look, played };
+  const { html, keyboard, picture } = tableMessage(shown, "shesh_besh_bot");
   if (!picture) throw new Error("there is no card");
   const png = Buffer.from(drawNow(picture.drawing));
   return shownAs({
@@ -60,6 +74,13 @@ const lost = (language: string, outcome: "oin" | "mars"): string => {
     photo: { width: png.readUInt32BE(16), height: png.readUInt32BE(20) },
   });
 };
+
+const OUTCOMES = ["oin", "mars"] as const;
+const STATES = [
+  { menu: null, isChecked: false },
+  { menu: "more", isChecked: false },
+  { menu: "more", isChecked: true },
+] as const;
 
 describe.skipIf(chromiumPath === undefined)("the end of a game, on a small phone,", () => {
   let browser: Browser;
@@ -72,7 +93,11 @@ describe.skipIf(chromiumPath === undefined)("the end of a game, on a small phone
 
   test.for(LANGUAGES)("is not taller than the chat (%s)", async (language, { skip }) => {
     skip(!(await hasPhoneLetters(page)), "letters as wide as a phone's are not installed");
-    const heights = await heightsOf(page, [lost(language, "oin"), lost(language, "mars")]);
+    const ends = OUTCOMES.flatMap((outcome) => STATES.map((state) => ({ outcome, ...state })));
+    const heights = await heightsOf(
+      page,
+      ends.map((end) => lost(language, end)),
+    );
     expect(Math.max(...heights)).toBeLessThan(CHAT_HEIGHT);
   });
 });

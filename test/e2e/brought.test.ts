@@ -1,11 +1,12 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { sitByLink } from "../support/links.ts";
+import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { playDecision } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
+  buttonsOf,
   firstStep,
   hasButton,
   playerOf,
@@ -62,7 +63,7 @@ describe("a position that somebody brings into the private chat", () => {
     expect(shown.text).toContain(`${ru("problem-hidden-turns")}\n🟩 8→5 6→5 — `);
     expect(shown.text.match(/^[🟩🟨🟥]/gmu)).toHaveLength(3);
     expect(shown.photo).toBeDefined();
-    const [attempt, , copy] = shown.keyboard;
+    const [attempt, , , copy] = shown.keyboard;
     expect(attempt?.map(({ text }) => text)).toEqual([ru("button-dare-try")]);
     expect(copy).toEqual([{ text: ru("button-problem-copy"), copy_text: { text: OPENING } }]);
   });
@@ -125,6 +126,7 @@ describe("a position that somebody brings into the private chat", () => {
     expect(own.text).toContain(say("problem-own-game"));
     expect(own.text).not.toContain("🟩");
     expect(hasButton(own, "brought-try")).toBe(false);
+    expect(hasButton(own, "brought-bot")).toBe(false);
     const other = await brings(vahe, id);
     expect(other.text).toContain("🟩");
   });
@@ -134,6 +136,41 @@ describe("a position that somebody brings into the private chat", () => {
     const shown = await brings(boris, OPENING);
     expect(shown.text).toContain("🟩");
     expect((await anna.messages("bot")).at(-1)?.text).not.toContain("XGID");
+  });
+
+  test("is played on with the bot: the game tells where it began, and does not count", async () => {
+    const shown = await brings(anna, OPENING);
+    await anna.press(shown, buttonFor(shown, "brought-bot"));
+    const table = await anna.waitFor("bot", (one) => one.id > shown.id && hasButton(one, "move"));
+    expect(table.text).toContain("Короткие нарды · куб · с позиции, не в счёт");
+    expect(copiedFrom(await pressMenu(anna, table, "menu-more"))).toContain(":0:0:1:31:");
+    await anna.say("bot", "/resign");
+    const asked = await anna.waitFor("bot", (one) => hasButton(one, "resign"));
+    const resigning = buttonsOf(asked).findLast(({ press }) => press.do === "resign");
+    if (!resigning) throw new Error("nothing to give up by");
+    await anna.press(asked, resigning);
+    const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
+    expect(over.text).not.toMatch(/очк|📈/u);
+    expect(hasButton(over, "computer-easier")).toBe(false);
+    const asking = await anna.say("bot", "/me");
+    const me = await anna.waitFor("bot", ({ id }) => id > asking.id);
+    expect(me.text).not.toContain("🤖");
+    // The rematch is from the same position, the other way round.
+    await anna.press(over, buttonFor(over, "rematch"));
+    const again = await anna.waitFor("bot", (one) => one.id > over.id && one.photo !== undefined);
+    expect(again.text).toContain("с позиции, не в счёт");
+  });
+
+  test("is played on with a friend, who gets a link to it", async () => {
+    const shown = await brings(anna, OPENING);
+    await anna.press(shown, buttonFor(shown, "brought-friend"));
+    const waiting = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    expect(waiting.text).toContain("с позиции, не в счёт");
+    await boris.open(linkIn(waiting));
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    await boris.press(offered, buttonFor(offered, "sit"));
+    const table = await anna.waitFor("bot", (one) => hasButton(one, "move"));
+    expect(table.id).toBeGreaterThan(shown.id);
   });
 
   test("is nothing to the bot in a group", async () => {

@@ -82,7 +82,7 @@ describe("the cube as it is set", () => {
     await anna.say("group", "/play long cube");
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain(
-      "Длинные нарды · куб: бивер, один авто-дабл, растёт по одному",
+      "Длинные нарды · куб, бивер, один авто-дабл, растёт по одному",
     );
     const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     expect(table.text).toContain("Жребий 3:1 — начинает ⚪");

@@ -9,9 +9,9 @@ import { type Random, seeded } from "../rules/random.ts";
 import { boardHeard } from "../support/board-heard.ts";
 import {
   afterMove,
-  type HeardBoard,
   type Ears,
   earsIn,
+  type HeardBoard,
   placesOf,
   SPELLED,
 } from "../support/heard.ts";

@@ -96,7 +96,8 @@ export const randomRecord = (
   const random = seeded(seed);
   const dice = diceOf(secretFor(seed));
   const played = new Played(ruleset, dice, automation);
-  played.carry({ type: "open", first });
+  const { from } = terms;
+  played.carry({ type: "open", first, ...(from !== undefined && { from }) });
   while (played.game.phase.kind !== "over" && !until(played.events.length)) {
     played.carry(player(played.game, random));
   }

@@ -37,7 +37,12 @@ const playOn = (path: string): string => {
   return before;
 };
 
-describe.each(RELEASES)("after an update, release %s", (release) => {
+/** Where the header of a database has its number. */
+const NUMBER_AT = 60;
+/** A release with today's number needs no way back. */
+const OLDER = RELEASES.filter((one) => databaseOf(one).readUInt32BE(NUMBER_AT) < MIGRATIONS.length);
+
+describe.each(OLDER)("after an update, release %s", (release) => {
   test("has the way back: its database as it was, every running game in it, and up again", () => {
     const path = join(folder, "nardy.db");
     writeFileSync(path, databaseOf(release));

@@ -1,7 +1,7 @@
 # Bitmiş partiyanın düymələri
-button-dice = Zəri yoxla
+button-dice = Zərlər
 button-secret = 🔑 Sirr
-dice-checked = 🎲 İndicə yoxlanıldı: { $throws } atışın hamısı sirlə düz gəlir, sirrin möhürü də oyundan əvvəl göstəriləndir.
+dice-checked = 🎲 Yoxlandı: { $throws } atışın hamısı düzdür.
 dice-wrong = ⚠️ Zər düz gəlmir: { $wrong } nömrəli atış sirlə tutmur.
 dice-other-secret = ⚠️ Zər düz gəlmir: sirrin möhürü oyundan əvvəl göstərilən deyil.
 button-record = Yazı
@@ -16,6 +16,7 @@ refused-record-needs-chat = Yazını yalnız şəxsi söhbətə göndərə bilir
 # Partiya mətn kimi
 record-title = Şeş-beş · partiya { $game }
 record-rules = Qaydalar: { $name } ({ $id })
+record-placed = Partiya bu mövqedən başladı: { $line }
 record-stake = Mərc: { $stake }
 record-match = { $points } xallıq matç
 record-games = Matçın oyunları növbə ilə: { $games }

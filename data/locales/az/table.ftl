@@ -13,8 +13,9 @@ button-cancel = Geri götür
 terms-stake = mərc { $stake }
 terms-match = { $match } xallıq matç
 terms-cube = kub
-terms-cube-with = kub: { $extras }
+terms-cube-with = kub, { $extras }
 terms-beaver = biver
+terms-from = mövqedən, sayılmır
 terms-jacoby = Yakobi qaydası
 terms-auto-doubles =
     { $count ->
@@ -136,6 +137,7 @@ button-down = Təzə taxta
 
 # Təslim və son
 resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices }.
+resign-ask-free = 🏳 { $player }, doğrudan təslim olursunuz? Partiya sayılmır.
 resign-ask-early = 🏳 { $player }, doğrudan təslim olursunuz? Beşinci gedişə qədər partiya sayılmır.
 menu-sent = Menyu şəxsi söhbətimizdədir.
 resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?

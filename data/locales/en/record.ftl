@@ -1,11 +1,11 @@
 # Buttons of a finished game
-button-dice = Check the dice
+button-dice = Dice
 button-secret = 🔑 Secret
 dice-checked =
-    🎲 Checked just now: { $throws ->
+    🎲 Checked: { $throws ->
         [one] the { $throws } roll matches
        *[other] all { $throws } rolls match
-    } the secret, and its fingerprint is the one shown before the game.
+    } the secret.
 dice-wrong = ⚠️ The dice don’t add up: roll no. { $wrong } doesn’t match the secret.
 dice-other-secret = ⚠️ The dice don’t add up: the secret’s fingerprint isn’t the one shown before the game.
 button-record = Record
@@ -20,6 +20,7 @@ refused-record-needs-chat = I can only send you the record in our private chat: 
 # The game as text
 record-title = Shesh-Besh · game { $game }
 record-rules = Rules: { $name } ({ $id })
+record-placed = The game began at a position: { $line }
 record-stake = Stake: { $stake }
 record-match = Match to { $points } points
 record-games = Games of the match in turn: { $games }

@@ -13,8 +13,9 @@ button-cancel = Withdraw
 terms-stake = stake { $stake }
 terms-match = { $match }-point match
 terms-cube = cube
-terms-cube-with = cube: { $extras }
+terms-cube-with = cube, { $extras }
 terms-beaver = beaver
+terms-from = from a position, not counted
 terms-jacoby = Jacoby rule
 terms-auto-doubles =
     { $count ->
@@ -140,6 +141,7 @@ button-down = Repost board
 
 # Resigning and the end
 resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $prices }.
+resign-ask-free = 🏳 { $player }, are you sure you want to resign? The game doesn’t count.
 resign-ask-early = 🏳 { $player }, are you sure you want to resign? Before the fifth turn it won’t count.
 menu-sent = The menu is in our private chat.
 resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?

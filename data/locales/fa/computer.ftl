@@ -75,12 +75,12 @@ button-computer-terms = سطح، مکعب، مسابقه…
 
 # The ladder against the bot: a step is two of three games won at a level
 ladder-reached-long = 🪜 پلهٔ { $level } نرد بلند: دو برد در سه بازی.
-ladder-reached-short = 🪜 پلهٔ { $level } نرد کوتاه: دو برد در سه بازی.
+ladder-reached-short = 🪜 پلهٔ { $level } بک‌گمون: دو برد در سه بازی.
 me-ladder = 🪜 { $steps }
 me-ladder-long = بلند { $level }
-me-ladder-short = کوتاه { $level }
+me-ladder-short = بک‌گمون { $level }
 me-ladder-none = –
 stats-ladder = نردبان در برابر ربات: دو برد از سه بازی یک پله است
 stats-ladder-long = بلند
-stats-ladder-short = کوتاه
+stats-ladder-short = بک‌گمون
 button-me-stats = ‹ آمار

@@ -1,7 +1,7 @@
 # Buttons of a finished game
-button-dice = بررسی تاس‌ها
+button-dice = تاس‌ها
 button-secret = 🔑 راز
-dice-checked = 🎲 همین حالا بررسی شد: هر { $throws } تاس با راز جور است و مُهرش همان است که پیش از بازی نشان داده شد.
+dice-checked = 🎲 بررسی شد: هر { $throws } تاس با راز جور است.
 dice-wrong = ⚠️ تاس‌ها جور نیست: تاس شمارهٔ { $wrong } با راز نمی‌خواند.
 dice-other-secret = ⚠️ تاس‌ها جور نیست: مُهر راز آنی نیست که پیش از بازی نشان داده شد.
 button-record = شرح بازی
@@ -16,6 +16,7 @@ refused-record-needs-chat = شرح بازی را فقط در گفتگوی خصو
 # The game as text
 record-title = شش‌وبش · بازی { $game }
 record-rules = قواعد: { $name } ({ $id })
+record-placed = بازی از این وضعیت شروع شد: { $line }
 record-stake = ارزش: { $stake }
 record-match = مسابقه تا { $points } امتیاز
 record-games = بازی‌های مسابقه به نوبت: { $games }

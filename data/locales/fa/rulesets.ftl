@@ -1,10 +1,10 @@
 ruleset-short = بک‌گمون
 ruleset-short-words = کوتاه, نرد کوتاه, بکگمون, نرد
-ruleset-short-play = کوتاه
-ruleset-short-strict = نرد کوتاه سخت‌گیرانه
+ruleset-short-play = بک‌گمون
+ruleset-short-strict = بک‌گمون سخت‌گیرانه
 ruleset-short-strict-words = سخت‌گیرانه, سخت‌گیر
 ruleset-short-strict-play = سخت‌گیرانه
-ruleset-short-full = نرد کوتاه با حرکت کامل
+ruleset-short-full = بک‌گمون با حرکت کامل
 ruleset-short-full-words = کامل, حرکت کامل
 ruleset-short-full-play = کامل
 ruleset-short-caucasian = نرد قفقازی

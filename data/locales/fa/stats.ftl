@@ -29,7 +29,7 @@ percent-tiny = کمتر از ۰٫۱٪
 unsettled-rating = حدود { $value }
 me-rating = ریتینگ: { $ratings }
 rating-long = بلند { $value }
-rating-short = کوتاه { $value }
+rating-short = بک‌گمون { $value }
 button-me-dice = 🎲 تاس‌هایم
 dice-title = تاس‌های شما: { $rolls } تاس
 dice-too-few = تاس‌ها برای قضاوت کم است.
@@ -44,14 +44,14 @@ yourself = این خودتان هستید! برای آمار خودتان فقط
 # In the picture of the stats; the labels are short ones.
 stats-rating = ریتینگ
 stats-rating-long = بلند { $value }
-stats-rating-short = کوتاه { $value }
+stats-rating-short = بک‌گمون { $value }
 stats-points = امتیازها، بازی به بازی
-rating-later = ریتینگ بعد از ده بازی با آدم‌ها می‌آید، برای بلند و کوتاه جداگانه.
+rating-later = ریتینگ بعد از ده بازی با آدم‌ها می‌آید، برای بلند و بک‌گمون جداگانه.
 
 # /rules
 words-rating = ریتینگ
 guide-title-rating = ریتینگ
 guide-rating =
-    روش Glicko-2، بلند و کوتاه جداگانه، شروع از ۱۵۰۰. بعد از ده بازی نشان داده می‌شود.
+    روش Glicko-2، بلند و بک‌گمون جداگانه، شروع از ۱۵۰۰. بعد از ده بازی نشان داده می‌شود.
 
     همهٔ بازی‌ها با آدم‌ها حساب است، برد یا باخت؛ مکعب، مارس و نتیجه اثری ندارد. مسابقه یک نتیجه است، در پایانش.

@@ -13,8 +13,9 @@ button-cancel = پس گرفتن
 terms-stake = ارزش { $stake }
 terms-match = مسابقهٔ { $match } امتیازی
 terms-cube = با مکعب
-terms-cube-with = مکعب: { $extras }
+terms-cube-with = مکعب، { $extras }
 terms-beaver = بیور
+terms-from = از یک وضعیت، بی‌حساب
 terms-jacoby = قاعدهٔ جاکوبی
 terms-auto-doubles =
     { $count ->
@@ -138,6 +139,7 @@ button-down = تختهٔ تازه
 
 # Resigning and the end
 resign-ask = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ بهای آن: { $prices }.
+resign-ask-free = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ این بازی به حساب نمی‌آید.
 resign-ask-early = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ پیش از نوبت پنجم به حساب نمی‌آید.
 menu-sent = منو در گفتگوی خصوصی ماست.
 resign-sure = 🏳 { $player }، با این کار کل مسابقه را می‌بازید، نه فقط این بازی را. مطمئنید؟

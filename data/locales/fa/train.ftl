@@ -36,7 +36,7 @@ train-themes =
 train-theme-share = { $theme } · { $right } از { $tries }
 train-flawless = بازی پاکی بود: اشتباهی برای تمرین نیست.
 me-weakest-long = 🎯 در نرد بلند ضعیف‌ترین موضوع شما { $theme } است.
-me-weakest-short = 🎯 در نرد کوتاه ضعیف‌ترین موضوع شما { $theme } است.
+me-weakest-short = 🎯 در بک‌گمون ضعیف‌ترین موضوع شما { $theme } است.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 مکعب

@@ -1,12 +1,12 @@
 # Кнопки законченной партии
-button-dice = Проверка зар
+button-dice = Зары
 button-secret = 🔑 Секрет
 dice-checked =
     🎲 Проверено: { $throws ->
-        [one] { $throws } бросок сходится
-        [few] все { $throws } броска сходятся
-       *[many] все { $throws } бросков сходятся
-    } с секретом, а его отпечаток — с показанным до игры.
+        [one] { $throws } бросок верен
+        [few] все { $throws } броска верны
+       *[many] все { $throws } бросков верны
+    }.
 dice-wrong = ⚠️ Зары не сходятся: бросок № { $wrong } не сходится с секретом.
 dice-other-secret = ⚠️ Зары не сходятся: отпечаток секрета не тот, что показан до игры.
 button-record = Запись
@@ -21,6 +21,7 @@ refused-record-needs-chat = Прислать запись я могу тольк
 # Партия в виде текста
 record-title = Шеш-беш · партия { $game }
 record-rules = Правила: { $name } ({ $id })
+record-placed = Партия начата с позиции: { $line }
 record-stake = Ставка: { $stake }
 record-match = Матч до { $points }
 record-games = Игры матча по очереди: { $games }

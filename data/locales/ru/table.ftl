@@ -13,8 +13,9 @@ button-cancel = Снять вызов
 terms-stake = ставка { $stake }
 terms-match = матч до { $match }
 terms-cube = куб
-terms-cube-with = куб: { $extras }
+terms-cube-with = куб, { $extras }
 terms-beaver = бивер
+terms-from = с позиции, не в счёт
 terms-jacoby = правило Якоби
 terms-auto-doubles =
     { $count ->
@@ -137,6 +138,7 @@ button-down = Доска сюда
 
 # Сдача и конец
 resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
+resign-ask-free = 🏳 { $player }, точно сдаётесь? Партия не в счёт.
 resign-ask-early = 🏳 { $player }, точно сдаётесь? До пятого хода партия не в счёт.
 menu-sent = Меню — в нашем личном чате.
 resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?

@@ -1,7 +1,7 @@
 # Biten oyunun düğmeleri
-button-dice = Zarları denetle
+button-dice = Zarlar
 button-secret = 🔑 Sır
-dice-checked = 🎲 Şimdi denetlendi: { $throws } zarın tümü sırla uyuşuyor, sırrın mührü de oyundan önce gösterilenle aynı.
+dice-checked = 🎲 Denetlendi: { $throws } zarın tümü doğru.
 dice-wrong = ⚠️ Zarlar tutmuyor: { $wrong } numaralı zar sırla uyuşmuyor.
 dice-other-secret = ⚠️ Zarlar tutmuyor: sırrın mührü oyundan önce gösterilenle aynı değil.
 button-record = Kayıt
@@ -16,6 +16,7 @@ refused-record-needs-chat = Kaydı yalnız özel sohbetimize gönderebilirim: ö
 # Metin olarak oyun
 record-title = Şeşbeş · oyun { $game }
 record-rules = Kurallar: { $name } ({ $id })
+record-placed = Oyun şu konumdan başladı: { $line }
 record-stake = Bahis: { $stake }
 record-match = Maç: { $points } puana kadar
 record-games = Maçın oyunları sırayla: { $games }

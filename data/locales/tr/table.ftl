@@ -13,8 +13,9 @@ button-cancel = Geri çek
 terms-stake = bahis { $stake }
 terms-match = { $match } puanlık maç
 terms-cube = küplü
-terms-cube-with = küplü: { $extras }
+terms-cube-with = küplü, { $extras }
 terms-beaver = beaver
+terms-from = konumdan, sayılmaz
 terms-jacoby = Jacoby kuralı
 terms-auto-doubles =
     { $count ->
@@ -138,6 +139,7 @@ button-down = Tahtayı yenile
 
 # Pes etmek ve oyun sonu
 resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices }.
+resign-ask-free = 🏳 { $player }, gerçekten pes ediyor musunuz? Oyun sayılmıyor.
 resign-ask-early = 🏳 { $player }, gerçekten pes ediyor musunuz? Beşinci hamleden önce oyun sayılmaz.
 menu-sent = Menü özel sohbetimizde.
 resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?

@@ -3,7 +3,7 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import type { Drawing } from "../../board/studio/drawing.ts";
-import { newGame } from "../../game/game.ts";
+import { beginningOf } from "../../game/placed.ts";
 import type { Terms } from "../../game/series.ts";
 import { type ChallengeId, privateChatOf } from "../../ids/ids.ts";
 import type { ownLink } from "../../tables/challenge/links.ts";
@@ -141,8 +141,8 @@ export const fileInTime = (
 ): Promise<string | undefined> =>
   services.time.within(LONGEST_UPLOAD_MS, delivery.album(pictureOf(drawing)));
 
-const startOf = ({ say }: BotContext, { ruleset }: Terms, white: string): Scene =>
-  sceneOf(newGame(ruleset), {
+const startOf = ({ say }: BotContext, terms: Terms, white: string): Scene =>
+  sceneOf(beginningOf(terms), {
     bottom: "white",
     alone: false,
     names: { white, black: say("empty-seat") },

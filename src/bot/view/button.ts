@@ -1,6 +1,6 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import type { Problem } from "../../game/problem/problem.ts";
 import { writeProblem } from "../../game/problem/write.ts";
+import type { Problem } from "../../game/problem.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";

@@ -1,19 +1,20 @@
-import { opponent } from "../../game/colours.ts";
-import type { LuckyRun } from "../../game/luck.ts";
-import type { Colour } from "../../game/types.ts";
-import { isComputer } from "../../ids/ids.ts";
 import { once } from "../../rules/once.ts";
 import { isMars } from "../../rules/outcome.ts";
 import { type BoardKind, isAloud } from "../../tables/people/boards.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
-import { wordsHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
+import {
+  asides,
+  hasWords,
+  heldLines,
+  proofLines,
+  timeOutLines,
+  wordLines,
+} from "./caption-parts.ts";
 import { fitCaption, MOST_LINES } from "./fit.ts";
-import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
+import { hashText } from "./lines.ts";
 import { hasCard, lookOf } from "./look.ts";
 import { answerLines, nowLines, type Telling, withClock } from "./now.ts";
-import { grouped } from "./numbers.ts";
-import { personHtml } from "./person-name.ts";
 import { linesUnderCard } from "./result.ts";
 import { turnSpoken } from "./spoken.ts";
 import { type GameTitle, gameTermsText, seriesText, stakeText } from "./titles.ts";
@@ -22,7 +23,6 @@ import {
   isFirstTurn,
   isFresh,
   isOpening,
-  type Namer,
   namerFor,
   openingLine,
   toldLines,
@@ -110,6 +110,7 @@ export const gameCaption = (
   board: BoardKind,
   say: Say,
 ): string => {
+  if (table.menu !== null && isCardAbove(played, board)) return lineUnderMenu(played, say);
   const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
   const captions = cutsFor(played, board).map((cuts) => () => [
@@ -145,6 +146,12 @@ export const spokenCaption = (
     ...(isTitled ? parts.title(cuts) : []),
   ]);
   return fitCaption(captions, "private", Number.POSITIVE_INFINITY);
+};
+
+/** A card and its open menu leave room for a line: that of the dice once they were checked. */
+const lineUnderMenu = (played: PlayedView, say: Say): string => {
+  const [line = ""] = [...proofLines(played, say), ...linesUnderCard(played, say)];
+  return line;
 };
 
 type Part = (cuts: Cuts) => readonly string[];
@@ -204,7 +211,7 @@ const partsOf = (
     hindrances: part([], () =>
       played.game.phase.kind === "over" ? [] : look.hindrances(played, say),
     ),
-    proof: part([], () => proofLines(played, say)),
+    proof: part([], () => (isCard ? [] : proofLines(played, say))),
   };
 };
 
@@ -240,18 +247,6 @@ const fullTitle = (played: PlayedView, isWhole: boolean, say: Say): string => {
   return textOf(terms, say, { ruleset: game.ruleset, next }) + seriesText(played, say);
 };
 
-/** The first time that a checker is held in a game its player learns what that means. */
-const heldLines = (played: PlayedView, named: Namer, say: Say): string[] => {
-  const { game, viewer, row, isWatched } = played;
-  if (game.ruleset.switches.meeting !== "pin" || game.phase.kind === "over") return [];
-  const first = game.history.find(({ moves }) => moves.some(({ hit }) => hit));
-  if (!first || !toldOf(played).turns.includes(first)) return [];
-  const of = opponent(first.by);
-  if (isComputer(row[of]) || viewer === first.by) return [];
-  const reader = !isWatched && viewer === of ? "own" : "other";
-  return [say("checker-held", { reader, player: named(of) })];
-};
-
 /** The turns since the readers' last decision; in a short caption they push the opening out. */
 const playedLines = (
   played: PlayedView,
@@ -272,46 +267,4 @@ const playedLines = (
   return isOpened && !isCut("opening")
     ? [openingLine(played, left, named, say, lineOf)]
     : toldLines(played, left, named, say, lineOf);
-};
-
-const timeOutLines = ({ game }: PlayedView, named: Namer, say: Say): string[] => {
-  const late = lateIn(game);
-  return late === undefined ? [] : [say("timed-out-once", { player: named(late) })];
-};
-
-/** A run of luck, and the emotes of the players. */
-const asides = (played: PlayedView, say: Say): string[] => {
-  const { luck, said } = played;
-  const player = (by: Colour): string => playerText(played, by, say);
-  return [
-    ...(luck ? [luckLine(luck, player(luck.by), say)] : []),
-    ...said.flatMap((one) =>
-      "emote" in one
-        ? [say("emote-heard", { name: player(one.by), words: say(`emote-${one.emote}`) })]
-        : [],
-    ),
-  ];
-};
-
-const hasWords = ({ said }: PlayedView): boolean => said.some((one) => !("emote" in one));
-
-/** A person waits for an answer to them, so they are never left out. */
-const wordLines = ({ players, said }: PlayedView, say: Say): string[] =>
-  said.flatMap((one) => {
-    if ("emote" in one) return [];
-    const words = "words" in one ? wordsHtml(one.words) : say(`talk-${one.talk}`);
-    return [say("talk-heard", { name: personHtml(players[one.by], say), words })];
-  });
-
-const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
-  say(`luck-${note}`, {
-    ...{ player, rolls, oneIn: grouped(oneIn) },
-    roll: diceFigures({ dice, part: "roll" }, say),
-  });
-
-const proofLines = ({ row, checked }: PlayedView, say: Say): string[] => {
-  if (!checked) return [];
-  const { throws, hash, wrong } = checked;
-  if (hash !== row.diceHash) return [say("dice-other-secret")];
-  return [wrong === undefined ? say("dice-checked", { throws }) : say("dice-wrong", { wrong })];
 };

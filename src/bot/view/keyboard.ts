@@ -12,7 +12,7 @@ import { button, gameButton, inReadingOrder, type Keyboard, type Row } from "./b
 import { across, roomBeside } from "./fit.ts";
 import { wayToTable } from "./links.ts";
 import { afterOf, lookOf } from "./look.ts";
-import { menuRows, moreRows, shareRow } from "./menu.ts";
+import { besideRematch, keptRows, menuRows, shareRow } from "./menu.ts";
 import { grouped } from "./numbers.ts";
 import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
@@ -146,29 +146,30 @@ const rowsOfWords = (buttons: Row): readonly Row[] => {
 
 /**
  * Another game comes first, and one row for the rest: a card is tall, and a small phone has no room
- * for more. More opens the other buttons in place.
+ * for more. More opens the other buttons in place of all lines but the result's.
  */
 const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
   const goesOn = isMidMatch(played.terms, played.standing);
   const another = lookOf(played).next(played, goesOn, say);
+  const below =
+    table.menu === null ? [closedRow(played, table, say)] : keptRows(played, table, say);
+  const rows = below.flatMap(rowsOfWords).map((row) => inReadingOrder(row, say));
+  if (table.menu === null) return [...another, ...rows];
+  const [again = [], ...others] = another;
+  const beside = [...again, ...besideRematch(played, say)];
+  const first = rowsOfWords(beside).map((row) => inReadingOrder(row, say));
+  return [...first, ...others, ...rows].filter(({ length }) => length > 0);
+};
+
+const closedRow = (played: PlayedView, table: Table, say: Say): Row => {
   const analysis = hasMoves(played.game)
     ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
     : [];
-  if (table.menu === null) {
-    const [share] = shareRow(played, table, say);
-    // The way to one turn is more to its reader than that to all of them, which More has.
-    const [look = analysis[0]] = afterOf(played).looks(played, say);
-    const more = gameButton(played, "menu-more", say("button-over-more"));
-    const words = rowsOfWords([...(share ? [share] : []), ...(look ? [look] : []), more]).map(
-      (row) => inReadingOrder(row, say),
-    );
-    return [...another, ...words];
-  }
-  return [
-    ...another,
-    inReadingOrder([...analysis, gameButton(played, "menu-close", say("button-menu-close"))], say),
-    ...moreRows(played, table, say),
-  ];
+  const [share] = shareRow(played, table, say);
+  // The way to one turn is more to its reader than that to all of them, which More has.
+  const [look = analysis[0]] = afterOf(played).looks(played, say);
+  const more = gameButton(played, "menu-more", say("button-over-more"));
+  return [...(share ? [share] : []), ...(look ? [look] : []), more];
 };
 
 const phaseButtons = (

@@ -139,29 +139,35 @@ export const shareRow = (played: PlayedView, { inline }: Table, say: Say): Row =
   ];
 };
 
-/** The rest of a finished game: its replay and board, its record, its dice. */
-export const moreRows = (played: PlayedView, { inline }: Table, say: Say): Keyboard => {
+/** Beside the rematch: its dice once those of the game were checked, else what the two share. */
+export const besideRematch = (played: PlayedView, say: Say): Row => {
   const { next, nextDiceHash } = played.row;
-  const isPromised = next === null && nextDiceHash !== null;
-  const promise = isPromised
+  return played.checked && next === null && nextDiceHash !== null
     ? [{ text: say("button-next-dice"), copy_text: { text: nextDiceHash } }]
-    : [];
-  const dice = played.checked
-    ? button(say("button-secret"), { do: "hash", game: played.row.id })
-    : gameButton(played, "dice", say("button-dice"));
-  const left = (press: "look" | "replay" | "result"): Row[number] =>
-    button(say(`button-${press}`), { do: press, game: played.row.id });
+    : [...strangerButton(played, say), ...afterOf(played).more(played, say)];
+};
+
+/** What is kept of a finished game: its analysis, replay and card, its record, its dice. */
+export const keptRows = (played: PlayedView, { inline }: Table, say: Say): Keyboard => {
+  const { id } = played.row;
+  const left = (press: "analysis" | "replay" | "result"): Row[number] =>
+    button(say(`button-${press}`), { do: press, game: id });
   // The bot cannot send into a chat where it is no member. A card has room for two names only.
-  const card = hasCard(played) ? [left("result")] : [];
-  const all = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
-  const shown = hasMoves(played.game) ? all : [];
-  // Three words of that length in one row are cut on a narrow phone.
-  const rows = [
-    shown,
-    [dice, recordButton(played, say)],
-    [...promise, ...strangerButton(played, say), ...afterOf(played).more(played, say)],
+  const sent =
+    inline === null ? [left("replay"), ...(hasCard(played) ? [left("result")] : [])] : [];
+  const dice = played.checked
+    ? button(say("button-secret"), { do: "hash", game: id })
+    : gameButton(played, "dice", say("button-dice"));
+  // A game from a position can end before its first throw.
+  const checks = played.game.thrown > 0 ? [dice] : [];
+  return [
+    hasMoves(played.game) ? [left("analysis"), ...sent] : [],
+    [
+      recordButton(played, say),
+      ...checks,
+      gameButton(played, "menu-close", say("button-menu-close")),
+    ],
   ];
-  return rows.filter(({ length }) => length > 0).map((row) => inReadingOrder(row, say));
 };
 
 /** What a player can do about an opponent that they did not choose. */

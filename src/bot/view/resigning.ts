@@ -34,6 +34,7 @@ export const resignLine = (
   const colour = menuColour(played, table);
   const player = playerText(played, colour, say);
   if (table.menu === "resign-sure") return [say("resign-sure", { player })];
+  if (played.terms.from !== undefined) return [say("resign-ask-free", { player })];
   if (!countsApart && isUnscored(played)) return [say("resign-ask-early", { player })];
   const prices = waysOut(played, colour).map((result) => {
     const worth = worthText(played.terms, pointsOf(played.terms, result), say);

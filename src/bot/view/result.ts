@@ -37,7 +37,8 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
 const isSummed = (played: PlayedView): boolean =>
   (!played.finished || isScored(played.finished)) && !contestPanel(played)?.countsApart;
 
-const isTold = ({ finished }: PlayedView): boolean => finished?.isCounted !== false;
+const isTold = ({ finished, terms }: PlayedView): boolean =>
+  finished?.isCounted !== false || terms.from !== undefined;
 
 const drawLines = (played: PlayedView, result: Drawn, say: Say): string[] => {
   const { terms } = played;
@@ -91,7 +92,7 @@ const firstLine = (played: PlayedView, won: Win, say: Say): string => {
 const consequenceLines = (played: PlayedView, say: Say, told = ALL): string[] => {
   const { terms, standing, finished } = played;
   if (isBroken(played)) return [say("over-broken-off")];
-  if (finished?.isCounted === false) return [say("over-not-counted")];
+  if (!isTold(played)) return [say("over-not-counted")];
   const beside = contestPanel(played);
   const brought = beside?.lines(played, say) ?? [];
   if (beside?.countsApart) return [...brought];

@@ -4,7 +4,7 @@ import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
-import { newGame } from "../../game/game.ts";
+import { beginningOf } from "../../game/placed.ts";
 import { handOver } from "../../game/play-on.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { type BoardKind, hasPicture, isAloud, withoutPicture } from "../../tables/people/boards.ts";
@@ -115,7 +115,7 @@ const sceneIn = (view: TableView, say: Say): Scene => {
   const { played } = view;
   const nameOf = (person: Person | undefined) =>
     person ? boardName(person, say, played?.isFirst) : say("empty-seat");
-  return sceneOf(played ? played.game : newGame(view.challenge.terms.ruleset), {
+  return sceneOf(played ? played.game : beginningOf(view.challenge.terms), {
     bottom: played?.bottom ?? "white",
     alone: played?.viewer !== undefined,
     names: {

@@ -44,6 +44,7 @@ export const conditions = (
   ...stakeTexts(terms, say),
   ...stakesTexts(ruleset.switches, say),
   ...(terms.hints ? [say("terms-hints")] : []),
+  ...(terms.from === undefined ? [] : [say("terms-from")]),
   ...(terms.clock ? [clockText(terms.clock, say)] : []),
 ];
 

@@ -9,7 +9,14 @@ import type { GameExtension, Services } from "../../tables/services/services.ts"
 import { openComputer } from "./computer.ts";
 import { computers } from "./handlers.ts";
 import { type LadderStep, stepBy } from "./ladder.ts";
-import { easierThan, hasComputerWon, levelOneWinAway, newLevelAfter, personIn } from "./level.ts";
+import {
+  easierThan,
+  hasComputerWon,
+  isFromPosition,
+  levelOneWinAway,
+  newLevelAfter,
+  personIn,
+} from "./level.ts";
 import { COMPUTER_PRESSES, computerPress } from "./menu.ts";
 import { computerGamesIn } from "./store.ts";
 import { playComputerBy } from "./words.ts";
@@ -23,7 +30,7 @@ export const computerExtension: GameExtension = {
     },
   },
   shows: (services, { row, game }) => {
-    if (game.phase.kind !== "over") return undefined;
+    if (game.phase.kind !== "over" || isFromPosition(services, row)) return undefined;
     const next = newLevelAfter(services, row);
     const easier = easierThan(row);
     const isLower = next !== undefined && next === easier;

@@ -59,10 +59,14 @@ export const levelFor = (
   chosen: SeatLevel | undefined,
 ): SeatLevel => chosen ?? levelAfter(services, person, null);
 
+/** Whether a game was begun at a position, with the computer as strong as its opponent wished. */
+export const isFromPosition = ({ store }: Services, { series }: GameRow): boolean =>
+  store.games.series(series).terms.from !== undefined;
+
 /** The person who plays the computer, if it finds its level by itself. */
 const learnerIn = (services: Services, row: GameRow): PersonId | undefined => {
   const person = personIn(row);
-  if (person === undefined) return undefined;
+  if (person === undefined || isFromPosition(services, row)) return undefined;
   const series = services.store.games.series(row.series);
   return settingsFor(services, series, person).level === undefined ? person : undefined;
 };

@@ -103,6 +103,8 @@ const lineOf = (
     case "ended":
     case "drawn":
       return undefined;
+    case "placed":
+      return say("record-placed", { line: entry.line });
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
       const played = moves.length > 0 ? recordedTurnText(moves, say) : say("record-no-move");

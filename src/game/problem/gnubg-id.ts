@@ -2,7 +2,6 @@ import { sideOf } from "../../rules/position.ts";
 import { refused } from "../../rules/result.ts";
 import { BAR, OFF, type Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
-import type { Colour } from "../types.ts";
 import {
   asSeenBy,
   byColour,
@@ -17,7 +16,8 @@ import {
   type SeenCube,
   shortWith,
   whole,
-} from "./problem.ts";
+} from "../problem.ts";
+import type { Colour } from "../types.ts";
 
 /*
  * The IDs of GNU Backgammon, by its manual: of a position ("a technical description of the position

@@ -4,9 +4,9 @@ import type { Roll } from "../../rules/turn.ts";
 import type { Position, Ruleset, Switches } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { playerToAct, positionFor } from "../game.ts";
+import { ownerSeenBy, type Problem, type ProblemAsked, whole } from "../problem.ts";
 import type { Terms } from "../series.ts";
 import type { Colour, Cube, Game, PerColour, TurnRecord } from "../types.ts";
-import { ownerSeenBy, type Problem, type ProblemAsked, whole } from "./problem.ts";
 
 /** How a match stood when a game of it began: its length, and the points that both needed. */
 type MatchStand = {

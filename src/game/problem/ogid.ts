@@ -2,7 +2,6 @@ import { sideOf } from "../../rules/position.ts";
 import { refused } from "../../rules/result.ts";
 import { BAR, CHECKERS, type Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
-import type { Colour } from "../types.ts";
 import {
   asSeenBy,
   numberIn,
@@ -13,7 +12,8 @@ import {
   type SeenCube,
   shortWith,
   whole,
-} from "./problem.ts";
+} from "../problem.ts";
+import type { Colour } from "../types.ts";
 
 /*
  * OGID, as OpenGammon and HedgeHog write it: each side's checkers, one sign for each (0 to 9, then

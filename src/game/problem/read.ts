@@ -1,7 +1,7 @@
+import { readOwnLine } from "../own-line.ts";
+import type { ReadProblem } from "../problem.ts";
 import { readGnubgId } from "./gnubg-id.ts";
 import { readOgid } from "./ogid.ts";
-import { readOwnLine } from "./own-line.ts";
-import type { ReadProblem } from "./problem.ts";
 import { readXgid } from "./xgid.ts";
 
 /** Where an ID of a position stands in a text, and who reads it. */

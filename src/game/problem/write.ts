@@ -1,5 +1,5 @@
-import { ownLineOf } from "./own-line.ts";
-import { isKnownElsewhere, type Problem } from "./problem.ts";
+import { ownLineOf } from "../own-line.ts";
+import { isKnownElsewhere, type Problem } from "../problem.ts";
 import { xgidOf } from "./xgid.ts";
 
 /** A problem in one line: for other programs where they know the game, else in our own form. */

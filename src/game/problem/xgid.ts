@@ -2,7 +2,6 @@ import { sideOf } from "../../rules/position.ts";
 import { refused } from "../../rules/result.ts";
 import { BAR, type Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
-import type { Colour, PerColour } from "../types.ts";
 import {
   asSeenBy,
   byColour,
@@ -17,7 +16,8 @@ import {
   rollIn,
   shortWith,
   whole,
-} from "./problem.ts";
+} from "../problem.ts";
+import type { Colour, PerColour } from "../types.ts";
 
 /*
  * XGID, as eXtreme Gammon writes it. 26 places from the bottom player's view: the other player's

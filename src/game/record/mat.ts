@@ -13,6 +13,8 @@ type MatRefusal =
   | "not-short"
   /** Their dice have no leftovers, second rolls or climbing doubles. */
   | "other-dice"
+  /** Their files begin at the start. */
+  | "from-position"
   /** Their cube only doubles, up to a limit. */
   | "other-cube"
   /** GNU Backgammon plays matches to 64 points at most. */
@@ -34,6 +36,7 @@ const COLUMN = 34;
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { switches } = record.ruleset;
   const { leftover, doubles } = switches;
+  if (record.events[0]?.type === "placed") return refused("from-position");
   if (switches.start !== "spread" || switches.koks === "off") return refused("not-short");
   if (leftover !== "lost" || doubles !== "four") return refused("other-dice");
   if (record.match && record.match.to > LONGEST_MATCH) return refused("match-too-long");

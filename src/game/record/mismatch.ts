@@ -51,4 +51,6 @@ export type NotAllowed =
   /** No player can do this: it can only follow from another event, and does not here. */
   | "not-by-itself"
   /** Under this ruleset every game begins with an opening throw. */
-  | "no-opening-throw";
+  | "no-opening-throw"
+  /** The line is no position of this ruleset. */
+  | "no-position";

@@ -9,6 +9,7 @@ import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
 import { newGame, positionFor } from "../game.ts";
 import { costOfLeaving } from "../leaving.ts";
+import { placeIn } from "../placed.ts";
 import type {
   AutomationOf,
   Colour,
@@ -83,6 +84,7 @@ const decideAgain = (
   if (command.type === "open" && command.first !== undefined && nextFirst === "throw") {
     return refused("no-opening-throw");
   }
+  if (found.type === "placed" && !placeIn(game.ruleset, found.line)) return refused("no-position");
   const decided = decide(game, command, dice, BY_HAND);
   const former = formerEvents(game, found, decided);
   if (former !== undefined) return { ok: true, events: former };
@@ -100,6 +102,8 @@ const hadOneTurn = ({ phase }: Game): boolean =>
 /** The player's command behind this event; undefined if it only follows from another event. */
 const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
   switch (found.type) {
+    case "placed":
+      return { type: "open", first: undefined, from: found.line };
     case "thrown":
       return { type: "open", first: undefined };
     case "began":

@@ -139,7 +139,7 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      isCounted: isCounted(services, row.id),
+      isCounted: series.terms.from === undefined && isCounted(services, row.id),
       wasLeftEarly: isLeftEarly(row, game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
@@ -195,7 +195,8 @@ export const finish = (
     return;
   }
   if (!isCounted(services, row.id)) return;
-  settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
+  if (terms.from === undefined)
+    settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
   const computer = [row.white, row.black].find(isComputer);
   // The computer always agrees to another game, and the offer promises its dice.
   if (computer !== undefined) {

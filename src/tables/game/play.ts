@@ -43,9 +43,12 @@ export const startGame = (
     luck,
     now(),
   );
+  const { from } = series.terms;
   const first = typeof beginner === "object" ? undefined : beginner;
   const isOther =
-    typeof beginner === "object" && winnerOfThrow(services, id, ruleset, asked) !== beginner.wins;
+    typeof beginner === "object" &&
+    from === undefined &&
+    winnerOfThrow(services, id, ruleset, asked) !== beginner.wins;
   const players = isOther ? { white: asked.black, black: asked.white } : asked;
   if (isOther) store.games.swapColours(id);
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -53,7 +56,7 @@ export const startGame = (
   const automation = automationOf(services, agreed);
   const opened = decide(
     newGame(ruleset),
-    { type: "open", first },
+    { type: "open", first, ...(from !== undefined && { from }) },
     store[SECRETS].dice(id),
     (colour) => automation[colour],
   );

@@ -94,7 +94,7 @@ describe("what was agreed on", () => {
     const all = { beaver: true, jacoby: true, autoDoubles: 3, raise: "arithmetic" } as const;
     expect(plain({ ruleset: cubed(long), stake: 1 })).toBe("Длинные нарды · куб");
     expect(plain({ ruleset: cubed(long, all), stake: 1500 })).toBe(
-      "Длинные нарды · ставка 1\u202f500 · куб: бивер, правило Якоби, до 3 авто-даблов, растёт по одному",
+      "Длинные нарды · ставка 1\u202f500 · куб, бивер, правило Якоби, до 3 авто-даблов, растёт по одному",
     );
     const ties = { ...long, switches: { ...long.switches, autoDoubles: 1 } as const };
     expect(plain({ ruleset: ties, stake: 1 })).toBe("Длинные нарды · один авто-дабл");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problemOf, problemOfTurn } from "../../../src/game/problem/of-game.ts";
-import { isKnownElsewhere, type Problem, shortWith } from "../../../src/game/problem/problem.ts";
 import { readProblem } from "../../../src/game/problem/read.ts";
 import { writeProblem } from "../../../src/game/problem/write.ts";
+import { isKnownElsewhere, type Problem, shortWith } from "../../../src/game/problem.ts";
 import type { Game } from "../../../src/game/types.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { wishes } from "../recorded.ts";

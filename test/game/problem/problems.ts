@@ -9,7 +9,7 @@ import {
   type Problem,
   type SeenCube,
   shortWith,
-} from "../../../src/game/problem/problem.ts";
+} from "../../../src/game/problem.ts";
 import { rulesetFor } from "../../../src/game/series.ts";
 import type { Command, Game } from "../../../src/game/types.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";

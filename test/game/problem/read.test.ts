@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ownLineOf } from "../../../src/game/own-line.ts";
 import { gnubgIdOf } from "../../../src/game/problem/gnubg-id.ts";
-import { ownLineOf } from "../../../src/game/problem/own-line.ts";
-import { shortWith } from "../../../src/game/problem/problem.ts";
 import { readProblem } from "../../../src/game/problem/read.ts";
 import { xgidOf } from "../../../src/game/problem/xgid.ts";
+import { shortWith } from "../../../src/game/problem.ts";
 import { startPosition } from "../../../src/rules/position.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { position, rules } from "../../rules/helpers.ts";

@@ -1,6 +1,6 @@
 import type { CubeAdvice, CubeState } from "../../../ai/cube.ts";
 import type { HintedTurn, Think } from "../../../ai/table/thinker.ts";
-import type { Problem } from "../../../game/problem/problem.ts";
+import type { Problem } from "../../../game/problem.ts";
 import { flip } from "../../../rules/position.ts";
 import type { Roll } from "../../../rules/turn.ts";
 

@@ -1,7 +1,11 @@
 import { Composer } from "grammy";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
-import { reply, sendPage, toast } from "../../../bot/updates/reply.ts";
+import { answer, reply, sendPage, toast } from "../../../bot/updates/reply.ts";
+import { termsFrom } from "../../../game/placed.ts";
 import { readProblem } from "../../../game/problem/read.ts";
+import type { Terms } from "../../../game/series.ts";
+import { invite } from "../../../tables/challenge/links.ts";
+import { playComputer } from "../../computer/door.ts";
 import { trainPage } from "../trainer/pages/pages.ts";
 import { trainingOf, trainOwn } from "../trainer/play/play.ts";
 import { newRepetition } from "../trainer/rules/repetition.ts";
@@ -21,16 +25,14 @@ brought.filter(inPrivate, async (ctx, next) => {
   if (read === undefined) return next();
   if (!read.ok) return reply(ctx, say(`problem-unfit-${read.code}`));
   const { problem } = read;
-  const answer = isBeingPlayed(services, person.id, problem)
+  const found = isBeingPlayed(services, person.id, problem)
     ? BEING_PLAYED
     : await answerTo(think, problem).catch((error: unknown) => {
         ctx.log.error({ err: error }, "a position could not be judged");
       });
-  if (answer === undefined) return reply(ctx, say("refused-not-judged"));
-  const puzzle = services.store.transaction(() =>
-    keepProblem(services, person.id, problem, answer),
-  );
-  sendPage(ctx, ctx.here, (look) => broughtPage({ problem, answer, puzzle }, look, say));
+  if (found === undefined) return reply(ctx, say("refused-not-judged"));
+  const puzzle = services.store.transaction(() => keepProblem(services, person.id, problem, found));
+  sendPage(ctx, ctx.here, (look) => broughtPage({ problem, answer: found, puzzle }, look, say));
 });
 
 brought.filter(pressedHere("brought-try"), async (ctx) => {
@@ -40,6 +42,27 @@ brought.filter(pressedHere("brought-try"), async (ctx) => {
   await toast(ctx, undefined);
   sendPage(ctx, here, (look) => trainPage(now, [], look, say));
 });
+
+brought.filter(pressedHere("brought-bot"), async (ctx) => {
+  const terms = termsHere(ctx);
+  if (!terms) return toast(ctx, "problem-gone");
+  await answer(ctx, playComputer(ctx.services, ctx.person.id, "private", terms, "best"));
+});
+
+brought.filter(pressedHere("brought-friend"), async (ctx) => {
+  const terms = termsHere(ctx);
+  if (!terms) return toast(ctx, "problem-gone");
+  await answer(ctx, invite(ctx.services, ctx.person.id, terms));
+});
+
+/** The terms to play on from the problem on the message's own key, if it is not one's decision. */
+const termsHere = ({ callbackQuery, services, person }: BotContext): Terms | undefined => {
+  const keys = callbackQuery?.message?.reply_markup?.inline_keyboard.flat() ?? [];
+  const [line] = keys.flatMap((key) => ("copy_text" in key ? [key.copy_text.text] : []));
+  const read = line === undefined ? undefined : readProblem(line);
+  if (!read?.ok || isBeingPlayed(services, person.id, read.problem)) return undefined;
+  return termsFrom(read.problem);
+};
 
 brought.filter(pressedHere("brought-keep"), async (ctx) => {
   const { services, person, press } = ctx;

@@ -1,5 +1,5 @@
 import { turnAfter } from "../../../game/moves.ts";
-import type { Problem } from "../../../game/problem/problem.ts";
+import type { Problem } from "../../../game/problem.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { begin } from "../../../rules/turn.ts";

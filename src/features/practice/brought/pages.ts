@@ -1,13 +1,19 @@
 import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { spoiler } from "../../../bot/text/html.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
-import { button, copyButton, type Keyboard } from "../../../bot/view/button.ts";
+import {
+  button,
+  copyButton,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { framed, turnHtml } from "../../../bot/view/framed.ts";
 import { rollLine } from "../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
-import type { Problem, ProblemAsked } from "../../../game/problem/problem.ts";
+import type { Problem, ProblemAsked } from "../../../game/problem.ts";
 import { begin, type Turn } from "../../../rules/turn.ts";
 import { squareOf } from "../decision/decision.ts";
 import { dareButton } from "../sharing/buttons.ts";
@@ -98,12 +104,19 @@ const diagramOf = (
   };
 };
 
-const keyboardOf = ({ problem, puzzle }: BroughtPage, say: Say): Keyboard => {
+const keyboardOf = ({ problem, answer, puzzle }: BroughtPage, say: Say): Keyboard => {
   const copy = copyButton(problem, say);
-  if (puzzle === undefined) return [[copy]];
+  const onward = answer.about === "own-game" ? [] : [playOnRow(say)];
+  if (puzzle === undefined) return [...onward, [copy]];
   const [attempt, kept] = [
     button(say("button-dare-try"), broughtPress({ do: "brought-try", puzzle }), "success"),
     button(say("button-problem-keep"), broughtPress({ do: "brought-keep", puzzle })),
   ];
-  return [[attempt], [kept, dareButton({ source: "p", of: puzzle, turn: 0 }, say)], [copy]];
+  const dare = dareButton({ source: "p", of: puzzle, turn: 0 }, say);
+  return [[attempt], ...onward, [kept, dare], [copy]].map((row) => inReadingOrder(row, say));
 };
+
+const playOnRow = (say: Say): Row => [
+  button(say("button-brought-bot"), broughtPress({ do: "brought-bot" })),
+  button(say("button-brought-friend"), broughtPress({ do: "brought-friend" })),
+];

@@ -1,6 +1,6 @@
 import { positionIdOf } from "../../../game/problem/gnubg-id.ts";
 import { problemOf } from "../../../game/problem/of-game.ts";
-import type { Problem, ProblemAsked } from "../../../game/problem/problem.ts";
+import type { Problem, ProblemAsked } from "../../../game/problem.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { agreedIn, allowsHints } from "../../../tables/game/agreed.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";

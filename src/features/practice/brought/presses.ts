@@ -3,9 +3,13 @@ import { number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { isPuzzleId, type PuzzleId } from "../trainer/store/puzzles.ts";
 
+/** The problem itself stands in the message, on the key that copies it. */
 export const BROUGHT_PRESSES = pressBook(
   { puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)) },
   {
+    /** Plays on from the problem with the bot, or with a friend. */
+    "brought-bot": ["2b"],
+    "brought-friend": ["2f"],
     /** Plays the turn of a position as a puzzle, in a message of its own. */
     "brought-try": ["2p", "puzzle"],
     /** Has the trainer ask for it later. */

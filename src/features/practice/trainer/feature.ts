@@ -1,7 +1,6 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import { AFTERS } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { ANALYSED, DIFFERENCES, LEARN_BUTTONS } from "../../records/door.ts";
@@ -27,15 +26,6 @@ const weakestLines = (services: Services, person: PersonId, say: Say): readonly 
     );
 
 const trainerExtension: GameExtension = {
-  /** Behind *More* under a game, in the private chat of a player who has made a mistake in it. */
-  shows: ({ store, now }, { row, game, viewer }) => {
-    if (game.phase.kind !== "over" || viewer === null) return undefined;
-    const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
-    if (mistakes.length === 0) return undefined;
-    return AFTERS.give({
-      more: (_, say) => [mistakesButton(row.id, say)],
-    });
-  },
   gives: [
     PRACTICE.give({ lines: weakestLines }),
     DIFFERENCES.give(differenceText),

@@ -15,7 +15,7 @@ import type { Row } from "../../../bot/view/button.ts";
 import { sideOf } from "../../../bot/view/scene-after.ts";
 import { COLOURS } from "../../../game/colours.ts";
 import { matchStand, problemOfTurn } from "../../../game/problem/of-game.ts";
-import type { Problem } from "../../../game/problem/problem.ts";
+import type { Problem } from "../../../game/problem.ts";
 import type { Colour } from "../../../game/types.ts";
 import {
   type GameId,

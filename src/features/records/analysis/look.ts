@@ -25,7 +25,7 @@ import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/
 import { sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
-import type { Problem } from "../../../game/problem/problem.ts";
+import type { Problem } from "../../../game/problem.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Finished } from "../../../tables/game/finished.ts";

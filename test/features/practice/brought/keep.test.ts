@@ -6,7 +6,7 @@ import {
   type PuzzleId,
   puzzlesIn,
 } from "../../../../src/features/practice/trainer/store/puzzles.ts";
-import { type Problem, shortWith } from "../../../../src/game/problem/problem.ts";
+import { type Problem, shortWith } from "../../../../src/game/problem.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { beginTurn } from "../../../../src/rules/turn.ts";
 import { ruleset } from "../../../game/support.ts";

@@ -1,9 +1,9 @@
-import { isDie } from "../../rules/dice.ts";
-import { heldOf, isHeld, setOf, sideOf } from "../../rules/position.ts";
-import { refused } from "../../rules/result.ts";
-import { findRuleset } from "../../rules/rulesets.ts";
-import type { Roll } from "../../rules/turn.ts";
-import type { Die, Ruleset, Side } from "../../rules/types.ts";
+import { isDie } from "../rules/dice.ts";
+import { heldOf, isHeld, setOf, sideOf } from "../rules/position.ts";
+import { refused } from "../rules/result.ts";
+import { findRuleset } from "../rules/rulesets.ts";
+import type { Roll } from "../rules/turn.ts";
+import type { Die, Ruleset, Side } from "../rules/types.ts";
 import {
   type MatchSoFar,
   type Problem,

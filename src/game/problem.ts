@@ -1,11 +1,11 @@
-import { isDie } from "../../rules/dice.ts";
-import { checkersLeft, isHeld, opposite } from "../../rules/position.ts";
-import { type Result, refused } from "../../rules/result.ts";
-import { short } from "../../rules/rulesets.ts";
-import type { Roll } from "../../rules/turn.ts";
-import { BAR, CHECKERS, type Position, type Ruleset, type Side } from "../../rules/types.ts";
-import { opponent } from "../colours.ts";
-import type { Colour, PerColour } from "../types.ts";
+import { isDie } from "../rules/dice.ts";
+import { checkersLeft, isHeld, opposite } from "../rules/position.ts";
+import { type Result, refused } from "../rules/result.ts";
+import { short } from "../rules/rulesets.ts";
+import type { Roll } from "../rules/turn.ts";
+import { BAR, CHECKERS, type Position, type Ruleset, type Side } from "../rules/types.ts";
+import { opponent } from "./colours.ts";
+import type { Colour, PerColour } from "./types.ts";
 
 /** What a player decides: a turn, whether to roll or to double, or the answer to a double. */
 export type ProblemAsked =
