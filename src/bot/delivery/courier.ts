@@ -116,6 +116,7 @@ export class Courier {
       {
         api,
         byContent: true,
+        isMadeFor: true,
         kept: isCaptioned(errand) ? undefined : this.#keptFor(table),
         // A message that cannot be noted is not sent.
         onSending: () => outbox.sending(table.id),

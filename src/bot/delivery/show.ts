@@ -86,6 +86,8 @@ type Showing = {
   readonly onShown?: (shown: Shown) => void;
   /** The words differ under a picture: where it turns out to be one, the caller makes them anew. */
   readonly byContent?: true;
+  /** The message is made for its reader already, also for one who hears it. */
+  readonly isMadeFor?: true;
   /** The picture to be kept where the new one cannot be had; undefined: emoji take its place. */
   readonly kept?: Kept | undefined;
   /** Carries out that transaction, however long it takes. */
@@ -160,7 +162,7 @@ export const openShow = (parts: ShowParts): Show => {
     }
   };
   return (showing, place, compose) => {
-    const say = isInline(place) ? undefined : aloudIn(place);
+    const say = isInline(place) || showing.isMadeFor ? undefined : aloudIn(place);
     return showAs(showing, place, say ? (board) => messageAloud(compose(board), say) : compose);
   };
 };

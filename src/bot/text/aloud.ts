@@ -15,7 +15,7 @@ const movesIn = once((words: string) => {
   const move = `(?:\\d{1,2}|${bar})${MARKS}(?:→(?:\\d{1,2}|${off})${MARKS}✶?)+(?:×\\d)?`;
   return {
     one: new RegExp(move, "gu"),
-    all: new RegExp(`([✅❌]?)[\\s]*\u2066?(${move}(?:,?\\s${move})*)\u2069?`, "gu"),
+    all: new RegExp(`(?:([✅❌])\\s*)?\u2066?(${move}(?:,?\\s${move})*)\u2069?`, "gu"),
   };
 });
 
@@ -24,9 +24,10 @@ const patternsOf = (say: Say) => movesIn(`${say("point-bar")}\n${say("point-off"
 /** Every move of a text in words: `13→8✶` is "13 to 8, hitting". */
 export const movesAloud = (text: string, say: Say, caught: Caught = "hit"): string => {
   const { one, all } = patternsOf(say);
-  return text.replaceAll(all, (_, sign: string, moves: string) => {
+  return text.replaceAll(all, (_, sign: string | undefined, moves: string) => {
     const words = moves.match(one)?.map((move) => moveAloud(move, say, caught)) ?? [];
-    const judged = sign === "" ? "" : `${say(sign === "✅" ? "aloud-right" : "aloud-wrong")} `;
+    const judged =
+      sign === undefined ? "" : `${say(sign === "✅" ? "aloud-right" : "aloud-wrong")} `;
     return judged + listed(words, say);
   });
 };

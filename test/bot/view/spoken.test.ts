@@ -14,7 +14,7 @@ import { picked, statesOf } from "../../support/screens/games.ts";
 import { plainTable } from "../../support/screens/tables.ts";
 
 const ME = "shesh_besh_bot";
-const STATES = 8;
+const STATES = 5;
 
 type GameView = Extract<TableView, { readonly played: object }>;
 
