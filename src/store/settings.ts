@@ -13,7 +13,8 @@ const DAY = 24 * 60;
 const stored = z.object({
   /** Undefined: that of the person who first called the bot, or of the private chat's person. */
   language: orNothing(z.string().nullish()),
-  board: z.enum(["picture", "emoji"]).default("picture"),
+  /** How boards are shown; `both`: a picture with the words of its board below it. */
+  board: z.enum(["picture", "emoji", "words", "both"]).default("picture"),
   theme: z.string().default("wood"),
   /** The side on which boards have the home of the player at the bottom. */
   home: z.enum(["right", "left"]).default("right"),

@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
+import Database from "better-sqlite3";
 import { pino } from "pino";
 import type { Think } from "../../src/ai/table/task.ts";
 import { HEIGHT, WIDTH } from "../../src/board/layout/geometry.ts";
 import type { Draw } from "../../src/board/studio/studio.ts";
 import { FEATURES, NAMES } from "../../src/features/list.ts";
+import type { Settings } from "../../src/store/settings.ts";
 import { drawReally } from "./draw.ts";
 import { LIVED_MS, livedDatabase } from "./lived.ts";
 import { type Phone, PlaygroundRefusal, type SeenMessage } from "./playground-client.ts";
@@ -105,10 +107,18 @@ type Way = {
   readonly keys: readonly string[];
 };
 
-const openLived = async (language: string): Promise<Stage> => {
+/** How the people have their boards in their private chats. */
+type BoardKind = Settings["board"];
+
+const openLived = async (language: string, board: BoardKind): Promise<Stage> => {
   const stage = await openStage({ botWaits: true, draw, think, log: pino({ level: "silent" }) });
   stage.passTime(LIVED_MS);
   writeFileSync(stage.databasePath, livedDatabase(language));
+  const sql = new Database(stage.databasePath);
+  sql
+    .prepare("UPDATE chats SET settings = json_set(settings, '$.board', ?) WHERE kind = 'private'")
+    .run(board);
+  sql.close();
   await stage.startBot();
   for (const phone of [stage.anna, stage.boris]) await phone.rename({ language_code: language });
   await shownBy(stage, async () => undefined);
@@ -151,11 +161,11 @@ const press = async ({ anna, boris }: Stage, { page, button }: Step): Promise<un
 /** A stage that is opened when it is needed, and anew after something was changed there. */
 type Stages = { readonly now: () => Promise<Stage>; readonly close: () => Promise<void> };
 
-const openStages = (language: string): Stages => {
+const openStages = (language: string, board: BoardKind): Stages => {
   let stage: Stage | undefined;
   return {
     now: async () => {
-      stage ??= await openLived(language);
+      stage ??= await openLived(language, board);
       return stage;
     },
     close: async () => {
@@ -179,9 +189,12 @@ const gone = async (stage: Stage, { chat, said, keys }: Way): Promise<readonly S
 };
 
 /** All that the bot shows outside of games, in a language, to a person who has played for a while. */
-export const walkPages = async (language: string): Promise<readonly WalkedPage[]> => {
+export const walkPages = async (
+  language: string,
+  board: BoardKind = "picture",
+): Promise<readonly WalkedPage[]> => {
   const pages = new Map<string, WalkedPage>();
-  const stages = openStages(language);
+  const stages = openStages(language, board);
   const done = new Set<string>();
   try {
     for (const chat of CHATS) {

@@ -40,11 +40,13 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Taxta
 settings-board-about =
-    Şəkil — əsl taxta. Emoji — adi mətndir: zəif internetdə də dərhal görünür. Açıq taxtalar yenidən çəkilir.
+    Şəkil — əsl taxta. Emoji — adi mətndir: zəif internetdə də dərhal görünür. Sözlər dinləyənlər üçündür, təkcə ya da şəklin altında: onda heç bir mesajımda işarə olmur. Açıq taxtalar yenidən çəkilir.
 
     Rənglər şəkildə dəyişir; ən yaxşı seçiləni kontrastdır.
 choice-board-picture = Şəkil
 choice-board-emoji = Emoji
+choice-board-words = Sözlə
+choice-board-both = Şəkil və söz
 choice-theme-wood = Ağac
 choice-theme-dark = Tünd
 choice-theme-contrast = Kontrast

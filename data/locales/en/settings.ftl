@@ -40,11 +40,13 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Board
 settings-board-about =
-    A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Open boards are redrawn.
+    A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Words are for listening, alone or below the picture: then all my messages come without signs. Open boards are redrawn.
 
     Colours apply to the picture; high contrast is the easiest to see.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
+choice-board-words = Words
+choice-board-both = Picture, words
 choice-theme-wood = Wood
 choice-theme-dark = Dark
 choice-theme-contrast = Contrast

@@ -40,11 +40,13 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Tahta
 settings-board-about =
-    Resim gerçek bir tahtadır. Emoji düz metindir: yavaş bağlantıda bile hemen görünür. Açık tahtalar yeniden çizilir.
+    Resim gerçek bir tahtadır. Emoji düz metindir: yavaş bağlantıda bile hemen görünür. Sözler dinleyenler içindir, tek başına ya da resmin altında: o zaman hiçbir mesajımda işaret olmaz. Açık tahtalar yeniden çizilir.
 
     Renkler resim içindir; en kolay seçileni yüksek kontrasttır.
 choice-board-picture = Resim
 choice-board-emoji = Emoji
+choice-board-words = Sözle
+choice-board-both = Resim ve söz
 choice-theme-wood = Ahşap
 choice-theme-dark = Koyu
 choice-theme-contrast = Kontrast

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import { keepNewest } from "../../rules/once.ts";
+import { withoutPicture } from "../../tables/people/boards.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
@@ -115,6 +116,7 @@ export class Courier {
       {
         api,
         byContent: true,
+        isMadeFor: true,
         kept: isCaptioned(errand) ? undefined : this.#keptFor(table),
         // A message that cannot be noted is not sent.
         onSending: () => outbox.sending(table.id),
@@ -222,7 +224,7 @@ const isOfPicture = (error: unknown): boolean => failureOf(error).kind === "bad-
 
 const withEmoji = (view: TableView): TableView => ({
   ...view,
-  look: { ...view.look, board: "emoji" },
+  look: { ...view.look, board: withoutPicture(view.look.board) },
 });
 
 const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {

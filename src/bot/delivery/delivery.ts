@@ -1,10 +1,11 @@
 import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
-import { isChatId } from "../../ids/ids.ts";
+import { isChatId, privateChatOf } from "../../ids/ids.ts";
+import { isAloud } from "../../tables/people/boards.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { outboxOf } from "../../tables/shown/outbox.ts";
-import { speaker } from "../text/texts.ts";
+import { type Say, speaker } from "../text/texts.ts";
 import { type Album, openAlbum } from "./album.ts";
 import { type Allowances, Budgets } from "./budget.ts";
 import { Courier, leftoverJobs } from "./courier.ts";
@@ -13,7 +14,7 @@ import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
 import { noteNewest } from "./newest.ts";
 import type { BorneNow } from "./pace.ts";
-import { type Lend, openShow, type Publish, type Show } from "./show.ts";
+import { type InChat, type Lend, openShow, type Publish, type Show } from "./show.ts";
 import { Turner } from "./turner.ts";
 
 type DeliveryOptions = {
@@ -65,6 +66,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
     album(picture);
   const show = openShow({
     ...{ outbox, draw, lend, log },
+    aloudIn: aloudIn(services),
     onPicturesRefused: ({ chat, thread = null }) => {
       outbox.picturesRefused(chat);
       // Tells the chat why its boards look different from now on.
@@ -94,3 +96,12 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
     },
   };
 };
+
+/** What one person alone sees in a group is said to them as they want it. */
+const aloudIn =
+  ({ store: { people } }: Services) =>
+  ({ chat, only }: InChat): Say | undefined => {
+    const here = people.chat(chat);
+    const reader = only ? people.chat(privateChatOf(only.person)) : here;
+    return here && reader && isAloud(reader.settings.board) ? speaker(here.language) : undefined;
+  };

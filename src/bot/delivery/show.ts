@@ -4,8 +4,9 @@ import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
-import { untimed } from "../text/texts.ts";
+import { type Say, untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
+import { messageAloud } from "../view/message-aloud.ts";
 import type { BoardMessage, Picture } from "../view/table-message.ts";
 import { DrawingFailed, failureOf } from "./failure.ts";
 
@@ -73,6 +74,8 @@ type ShowParts = {
   readonly lend: Lend;
   readonly log: Logger;
   readonly onPicturesRefused: (place: InChat) => void;
+  /** Says what a reader there listens to; undefined: they see. */
+  readonly aloudIn: (place: InChat) => Say | undefined;
 };
 
 type Showing = {
@@ -83,6 +86,8 @@ type Showing = {
   readonly onShown?: (shown: Shown) => void;
   /** The words differ under a picture: where it turns out to be one, the caller makes them anew. */
   readonly byContent?: true;
+  /** The message is made for its reader already, also for one who hears it. */
+  readonly isMadeFor?: true;
   /** The picture to be kept where the new one cannot be had; undefined: emoji take its place. */
   readonly kept?: Kept | undefined;
   /** Carries out that transaction, however long it takes. */
@@ -104,7 +109,7 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
 export const openShow = (parts: ShowParts): Show => {
-  const { outbox, log, onPicturesRefused } = parts;
+  const { outbox, log, onPicturesRefused, aloudIn } = parts;
   const { pictures, together } = outbox;
 
   const note = async (showing: Showing, { file, ...shown }: CallResult, picture?: Picture) => {
@@ -125,7 +130,7 @@ export const openShow = (parts: ShowParts): Show => {
     return true;
   };
 
-  const show: Show = async (showing, place, compose) => {
+  const showAs: Show = async (showing, place, compose) => {
     const message = compose("picture");
     const { picture } = message;
     const age = message.kept && ({ isOld: true } as const);
@@ -137,26 +142,29 @@ export const openShow = (parts: ShowParts): Show => {
       if (kind === "unchanged") return note(showing, { ...asItWas(place), ...age });
       // It became a picture by an edit whose answer was lost, or how it began is not known.
       if (kind === "no-text" && place.content !== "photo" && !showing.byContent)
-        return show(showing, { ...place, content: "photo" }, compose);
+        return showAs(showing, { ...place, content: "photo" }, compose);
       const plain = untimed(message.html);
       if (kind === "refused" && plain !== message.html) {
-        return show(showing, place, (board) => withoutTimes(compose(board)));
+        return showAs(showing, place, (board) => withoutTimes(compose(board)));
       }
       if (!picture || !OF_PICTURES.has(kind)) throw error;
-      if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
+      if (kind !== "no-pictures" && isForgotten(picture)) return showAs(showing, place, compose);
       // Telegram fails to fetch a bad address, but says of a bad file id that it is no file.
       if (kind === (isInline(place) ? "no-pictures" : "unknown-file")) throw error;
       const { kept, ...rest } = showing;
       if (kept && kind !== "no-pictures") {
         log.warn({ err: error }, "a picture is not to be had: the old one stays");
-        return show(rest, place, () => keeping(message, kept));
+        return showAs(rest, place, () => keeping(message, kept));
       }
       log.warn({ err: error }, "a picture is refused: emoji in its place");
       if (kind === "no-pictures" && !isInline(place)) onPicturesRefused(place);
-      return show(showing, place, () => compose("emoji"));
+      return showAs(showing, place, () => compose("emoji"));
     }
   };
-  return show;
+  return (showing, place, compose) => {
+    const say = isInline(place) || showing.isMadeFor ? undefined : aloudIn(place);
+    return showAs(showing, place, say ? (board) => messageAloud(compose(board), say) : compose);
+  };
 };
 
 /** The message with an older picture in place of its own. */

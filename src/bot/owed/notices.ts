@@ -5,7 +5,7 @@ import type { Job } from "../delivery/jobs.ts";
 import type { NoticeKind, OwedSaying, OwedSayings, Reader } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
 import { speaker } from "../text/texts.ts";
-import { type Look, lookOn } from "../view/table-message.ts";
+import { lookOn } from "../view/table-message.ts";
 
 /** The other notices follow with the next look. */
 const MOST_AT_ONCE = 50;
@@ -67,7 +67,7 @@ const jobFor = (
     ),
 });
 
-export const readerIn = (chat: Chat, board: Look["board"]): Reader => ({
+export const readerIn = (chat: Chat, board: "picture" | "emoji"): Reader => ({
   chat,
   say: speaker(chat.language),
   look: lookOn(chat.settings, board),

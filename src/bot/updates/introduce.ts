@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { isChatId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { HandOver } from "../../tables/clock/hand-over.ts";
+import { isAloud } from "../../tables/people/boards.ts";
 import { type Person, remember } from "../../tables/people/people.ts";
 import { noteTalk } from "../../tables/services/newest.ts";
 import type { Services } from "../../tables/services/services.ts";
@@ -11,6 +12,7 @@ import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/services
 import { answerPress } from "../delivery/answers.ts";
 import type { Deliverer } from "../delivery/deliverer.ts";
 import { noteMessage } from "../delivery/newest.ts";
+import { aloudBy } from "../text/aloud.ts";
 import { languageFor, speaker } from "../text/texts.ts";
 import type { BotContext } from "./context.ts";
 import { reply } from "./reply.ts";
@@ -109,7 +111,9 @@ export const introduce =
     if (ctx.message) noteMessage(services, ctx.message);
     if (here?.kind === "group" && ctx.message && isTalk(ctx.message)) noteTalk(services, here.id);
     const known = here && services.store.people.chat(here.id);
-    const own = services.store.people.chat(privateChatOf(person.id))?.settings.language ?? language;
+    const settings = services.store.people.chat(privateChatOf(person.id))?.settings;
+    const own = settings?.language ?? language;
+    const whisper = speaker(own);
     Object.assign(ctx, {
       ...given,
       services: servicesFor(services, ctx.update.update_id),
@@ -117,7 +121,7 @@ export const introduce =
       isAnonymous,
       here: known,
       say: speaker(known?.language ?? own),
-      whisper: speaker(own),
+      whisper: settings && isAloud(settings.board) ? aloudBy(whisper) : whisper,
     });
     await next();
   };

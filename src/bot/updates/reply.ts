@@ -1,6 +1,7 @@
 import { type Api, GrammyError } from "grammy";
-import type { ChatId } from "../../ids/ids.ts";
+import { type ChatId, privateChatOf } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
+import { isAloud } from "../../tables/people/boards.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
@@ -15,6 +16,17 @@ import { type BotContext, threadOf } from "./context.ts";
 
 /** The most lines that wait in one chat; further lines are dropped. */
 const MOST_WAITING = 5;
+
+/** What one person alone sees in a group is told to who listens, whatever the group has set. */
+const lookOf = (
+  { store: { people } }: Services,
+  { settings }: Chat,
+  only: Only | undefined,
+  board: "picture" | "emoji",
+): Look => {
+  const own = only && people.chat(privateChatOf(only.person))?.settings.board;
+  return lookOn(own && isAloud(own) ? { ...settings, board: own } : settings, board);
+};
 
 /** Telegram accepts an answer to a message that only one person sees for 15 seconds. */
 const LATEST_MS = 12_000;
@@ -49,7 +61,7 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
       run: (api) => {
         const show = (to: Pick<InChat, "replyTo" | "only">) =>
           delivery.show({ api }, { ...place, ...to }, (board) =>
-            said(lookOn(chat.settings, board)),
+            said(lookOf(services, chat, only, board)),
           );
         const isLate = services.now() - asked > LATEST_MS;
         return only && !isLate ? whisper(services, chat.id, only, show) : show({ replyTo });
@@ -130,7 +142,7 @@ export const turnPage = async (
     const place = pressedPlace(ctx, here, known);
     const staysText = place.only !== undefined && known === "text";
     const { message, content } = await ctx.delivery.show({ api }, place, (board) =>
-      shown(lookOn(here.settings, staysText ? "emoji" : board)),
+      shown(lookOf(ctx.services, here, place.only, staysText ? "emoji" : board)),
     );
     return message === place.message ? content : undefined;
   };

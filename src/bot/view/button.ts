@@ -8,7 +8,7 @@ import type { PressData } from "../press/book.ts";
 import { type PlainPress, type Press, writePress } from "../press/presses.ts";
 import { keyInOrder } from "../text/direction.ts";
 import type { Say } from "../text/texts.ts";
-import { seenLetters } from "./fit.ts";
+import { across, seenLetters } from "./fit.ts";
 
 export type Row = readonly InlineKeyboardButton[];
 export type Keyboard = readonly Row[];
@@ -105,6 +105,19 @@ export const inEvenRows = <Button>(buttons: readonly Button[], width: number): B
   const rows = Math.ceil(buttons.length / width);
   return inRows(buttons, Math.ceil(buttons.length / Math.max(rows, 1)));
 };
+
+/** As many beside each other as can be read whole, in their order. */
+export const inFullRows = (keys: Row): readonly Row[] => {
+  const rows: InlineKeyboardButton[][] = [];
+  for (const key of keys) {
+    const row = rows.at(-1);
+    if (row && fitsAcross([...row, key])) row.push(key);
+    else rows.push([key]);
+  }
+  return rows;
+};
+
+export const fitsAcross = (row: Row): boolean => across(row.map(({ text }) => text)) >= row.length;
 
 /** The letters that fit on a button of half the width. */
 const HALF = 17;

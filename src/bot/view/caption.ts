@@ -1,34 +1,33 @@
-import { opponent } from "../../game/colours.ts";
-import type { LuckyRun } from "../../game/luck.ts";
-import type { Colour } from "../../game/types.ts";
-import { isComputer } from "../../ids/ids.ts";
 import { once } from "../../rules/once.ts";
 import { isMars } from "../../rules/outcome.ts";
+import { type BoardKind, isAloud } from "../../tables/people/boards.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
-import { wordsHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
+import {
+  asides,
+  hasWords,
+  heldLines,
+  proofLines,
+  timeOutLines,
+  wordLines,
+} from "./caption-parts.ts";
 import { fitCaption, MOST_LINES } from "./fit.ts";
-import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
+import { hashText } from "./lines.ts";
 import { hasCard, lookOf } from "./look.ts";
-import { answerLines, nowLines, withClock } from "./now.ts";
-import { grouped } from "./numbers.ts";
-import { personHtml } from "./person-name.ts";
+import { answerLines, nowLines, type Telling, withClock } from "./now.ts";
 import { linesUnderCard } from "./result.ts";
+import { turnSpoken } from "./spoken.ts";
 import { type GameTitle, gameTermsText, seriesText, stakeText } from "./titles.ts";
 import {
   isAiming,
   isFirstTurn,
   isFresh,
   isOpening,
-  type Namer,
   namerFor,
   openingLine,
   toldLines,
   toldOf,
 } from "./told.ts";
-
-/** The board above: one of emoji has the whole names, a picture only what it can draw. */
-type Board = TableView["look"]["board"];
 
 /** What a long caption can leave out. */
 type Cut =
@@ -88,17 +87,17 @@ const LINES_UNDER_CARD = {
 const CUTS_UNDER_CARD: readonly Cuts[] = [[], ["reason"], ["reason", "asides"]];
 
 /** The card of a result says how the game ended, and shows the last turn itself. */
-const isCardAbove = (played: PlayedView, board: Board): boolean =>
+const isCardAbove = (played: PlayedView, board: BoardKind): boolean =>
   board === "picture" && hasCard(played);
 
-const linesFor = (played: PlayedView, board: Board, where: "group" | "private"): number => {
+const linesFor = (played: PlayedView, board: BoardKind, where: "group" | "private"): number => {
   const { phase } = played.game;
   if (!isCardAbove(played, board) || phase.kind !== "over") return MOST_LINES;
   const { winner, outcome } = phase.result;
   return LINES_UNDER_CARD[where][winner !== undefined && isMars(outcome) ? "feat" : "win"];
 };
 
-const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
+const cutsFor = (played: PlayedView, board: BoardKind): readonly Cuts[] => {
   if (isCardAbove(played, board)) return CUTS_UNDER_CARD;
   const usual = lookOf(played).isCrowd ? CUTS_OF_CROWD : CUTS;
   const most = usual.at(-1) ?? [];
@@ -108,20 +107,45 @@ const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
 export const gameCaption = (
   played: PlayedView,
   table: TableView["table"],
-  board: Board,
+  board: BoardKind,
   say: Say,
 ): string => {
   if (table.menu !== null && isCardAbove(played, board)) return lineUnderMenu(played, say);
   const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
   const captions = cutsFor(played, board).map((cuts) => () => [
-    ...parts.flatMap((part) => part(cuts)),
+    ...SEEN.flatMap((name) => parts[name](cuts)),
     ...asked,
   ]);
-  const least = () => [...nowLines(played, say, false), ...asked];
+  const least = () => [...nowLines(played, say, "brief"), ...asked];
   const where = played.viewer === undefined ? "group" : "private";
   const all = asked.length > 0 ? [...captions, least] : captions;
   return fitCaption(all, where, linesFor(played, board, where));
+};
+
+/**
+ * The caption for those who listen: what to do now, these lines of the board, how it came to be.
+ * There is room for all of it but under a picture.
+ */
+export const spokenCaption = (
+  played: PlayedView,
+  table: TableView["table"],
+  board: readonly string[],
+  say: Say,
+): string => {
+  const parts = partsOf(played, "words", say);
+  const asked = lookOf(played).leaveLines(played, table, say);
+  const { phase } = played.game;
+  const isTitled = isFresh(played) || phase.kind === "over";
+  const captions = CUTS_ALOUD.map((cuts) => () => [
+    ...parts.now(cuts),
+    ...asked,
+    ...parts.answers(cuts),
+    ...board,
+    ...SAID.flatMap((name) => parts[name](cuts)),
+    ...(isTitled ? parts.title(cuts) : []),
+  ]);
+  return fitCaption(captions, "private", Number.POSITIVE_INFINITY);
 };
 
 /** A card and its open menu leave room for a line: that of the dice once they were checked. */
@@ -132,6 +156,19 @@ const lineUnderMenu = (played: PlayedView, say: Say): string => {
 
 type Part = (cuts: Cuts) => readonly string[];
 
+type PartName = (typeof SEEN)[number];
+
+/** The parts in the order in which they stand under a board. */
+const SEEN = [
+  ...(["title", "players", "played", "held", "answers", "now"] as const),
+  ...(["asides", "words", "late", "hindrances", "proof"] as const),
+] as const;
+
+/** The parts that are told after a board in words. */
+const SAID = ["played", "held", "asides", "words", "late", "hindrances", "proof"] as const;
+
+const CUTS_ALOUD: readonly Cuts[] = [[], ["asides"], ["asides", "turns"], ["asides", "terms"]];
+
 /** A part that these cuts can make shorter. It is made once for each choice of them. */
 const part = (by: Cuts, lines: (isCut: IsCut) => readonly string[]): Part => {
   const made = once((_key, cuts: Cuts) => lines((cut) => cuts.includes(cut)));
@@ -141,39 +178,50 @@ const part = (by: Cuts, lines: (isCut: IsCut) => readonly string[]): Part => {
   };
 };
 
-const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] => {
+const partsOf = (
+  played: PlayedView,
+  board: BoardKind,
+  say: Say,
+): Readonly<Record<PartName, Part>> => {
   const look = lookOf(played);
   const isCard = isCardAbove(played, board);
   const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
-  return [
-    part(["terms", "hash", "title"], (isCut) =>
+  return {
+    title: part(["terms", "hash", "title"], (isCut) =>
       !isCard && !isCut("title") && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
     ),
-    part(["names", "terms"], (isCut) =>
+    players: part(["names", "terms"], (isCut) =>
       look.playerLines(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
     ),
-    part(["turns", "last turn", "counted", "names", "opening"], (isCut) =>
-      isCard ? [] : playedLines(played, isCut, say),
+    played: part(["turns", "last turn", "counted", "names", "opening"], (isCut) =>
+      isCard ? [] : playedLines(played, isCut, say, isAloud(board) ? turnSpoken : undefined),
     ),
-    part(["asides", "names"], (isCut) =>
+    held: part(["asides", "names"], (isCut) =>
       isCut("asides") ? [] : heldLines(played, namer(isCut), say),
     ),
-    part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
-    part(["moves", "asides", "reason"], (isCut) =>
+    answers: part(["names"], (isCut) => answerLines(played, namer(isCut), say)),
+    now: part(["moves", "asides", "reason"], (isCut) =>
       isCard
         ? linesUnderCard(played, say, { asides: !isCut("asides"), reason: !isCut("reason") })
-        : withClock(played, nowLines(played, say, board === "emoji" || !isCut("moves")), say),
+        : withClock(played, nowLines(played, say, tellingFor(board, isCut)), say),
     ),
-    part(["asides"], (isCut) => (isCut("asides") ? [] : asides(played, say))),
-    part([], () => wordLines(played, say)),
-    part(["names"], (isCut) => timeOutLines(played, namer(isCut), say)),
-    part([], () => (played.game.phase.kind === "over" ? [] : look.hindrances(played, say))),
-    part([], () => (isCard ? [] : proofLines(played, say))),
-  ];
+    asides: part(["asides"], (isCut) => (isCut("asides") ? [] : asides(played, say))),
+    words: part([], () => wordLines(played, say)),
+    late: part(["names"], (isCut) => timeOutLines(played, namer(isCut), say)),
+    hindrances: part([], () =>
+      played.game.phase.kind === "over" ? [] : look.hindrances(played, say),
+    ),
+    proof: part([], () => (isCard ? [] : proofLines(played, say))),
+  };
+};
+
+const tellingFor = (board: BoardKind, isCut: IsCut): Telling => {
+  if (isAloud(board)) return "aloud";
+  return board === "emoji" || !isCut("moves") ? "whole" : "brief";
 };
 
 /** The tall emoji board leaves no room for a title while a turn is played. */
-const isTitled = (played: PlayedView, board: Board): boolean =>
+const isTitled = (played: PlayedView, board: BoardKind): boolean =>
   board === "picture" || played.game.phase.kind !== "moving" || isFresh(played);
 
 /** The title names all terms at the beginning and at the end, when they are news. */
@@ -199,20 +247,13 @@ const fullTitle = (played: PlayedView, isWhole: boolean, say: Say): string => {
   return textOf(terms, say, { ruleset: game.ruleset, next }) + seriesText(played, say);
 };
 
-/** The first time that a checker is held in a game its player learns what that means. */
-const heldLines = (played: PlayedView, named: Namer, say: Say): string[] => {
-  const { game, viewer, row, isWatched } = played;
-  if (game.ruleset.switches.meeting !== "pin" || game.phase.kind === "over") return [];
-  const first = game.history.find(({ moves }) => moves.some(({ hit }) => hit));
-  if (!first || !toldOf(played).turns.includes(first)) return [];
-  const of = opponent(first.by);
-  if (isComputer(row[of]) || viewer === first.by) return [];
-  const reader = !isWatched && viewer === of ? "own" : "other";
-  return [say("checker-held", { reader, player: named(of) })];
-};
-
 /** The turns since the readers' last decision; in a short caption they push the opening out. */
-const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly string[] => {
+const playedLines = (
+  played: PlayedView,
+  isCut: IsCut,
+  say: Say,
+  lineOf?: typeof turnSpoken,
+): readonly string[] => {
   const told = toldOf(played);
   const turns = isCut("last turn") ? [] : isCut("turns") ? told.turns.slice(-1) : told.turns;
   const left = { counted: isCut("counted") ? [] : told.counted, turns };
@@ -220,52 +261,10 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
   // Once it is their turn to move, who began is no news.
   if (isFirstTurn(played)) {
     const goal = isAiming(played) && !isCut("last turn") ? [say("goal")] : [];
-    return [...toldLines(played, left, named, say), ...goal];
+    return [...toldLines(played, left, named, say, lineOf), ...goal];
   }
   const isOpened = isOpening(played) && (!isCut("names") || turns.length === 0);
   return isOpened && !isCut("opening")
-    ? [openingLine(played, left, named, say)]
-    : toldLines(played, left, named, say);
-};
-
-const timeOutLines = ({ game }: PlayedView, named: Namer, say: Say): string[] => {
-  const late = lateIn(game);
-  return late === undefined ? [] : [say("timed-out-once", { player: named(late) })];
-};
-
-/** A run of luck, and the emotes of the players. */
-const asides = (played: PlayedView, say: Say): string[] => {
-  const { luck, said } = played;
-  const player = (by: Colour): string => playerText(played, by, say);
-  return [
-    ...(luck ? [luckLine(luck, player(luck.by), say)] : []),
-    ...said.flatMap((one) =>
-      "emote" in one
-        ? [say("emote-heard", { name: player(one.by), words: say(`emote-${one.emote}`) })]
-        : [],
-    ),
-  ];
-};
-
-const hasWords = ({ said }: PlayedView): boolean => said.some((one) => !("emote" in one));
-
-/** A person waits for an answer to them, so they are never left out. */
-const wordLines = ({ players, said }: PlayedView, say: Say): string[] =>
-  said.flatMap((one) => {
-    if ("emote" in one) return [];
-    const words = "words" in one ? wordsHtml(one.words) : say(`talk-${one.talk}`);
-    return [say("talk-heard", { name: personHtml(players[one.by], say), words })];
-  });
-
-const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
-  say(`luck-${note}`, {
-    ...{ player, rolls, oneIn: grouped(oneIn) },
-    roll: diceFigures({ dice, part: "roll" }, say),
-  });
-
-const proofLines = ({ row, checked }: PlayedView, say: Say): string[] => {
-  if (!checked) return [];
-  const { throws, hash, wrong } = checked;
-  if (hash !== row.diceHash) return [say("dice-other-secret")];
-  return [wrong === undefined ? say("dice-checked", { throws }) : say("dice-wrong", { wrong })];
+    ? [openingLine(played, left, named, say, lineOf)]
+    : toldLines(played, left, named, say, lineOf);
 };

@@ -9,6 +9,7 @@ import { short } from "../../rules/rulesets.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../../rules/types.ts";
 import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
+import { hasPicture, isAloud } from "../../tables/people/boards.ts";
 import type { PressData } from "../press/book.ts";
 import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
@@ -16,6 +17,7 @@ import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Page, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
 import { notationHtml } from "./lines.ts";
+import { boardSpoken, type Calling } from "./spoken.ts";
 import { type BoardMessage, drawnFor, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
@@ -38,7 +40,7 @@ export const covered = (
   say: Say,
   diagram: Diagram = shesbeshDiagram(short),
 ): BoardMessage =>
-  look.board === "emoji" ? { html, keyboard } : framed(html, diagram, keyboard, look, say);
+  hasPicture(look.board) ? withDiagram({ html, keyboard }, diagram, look, say) : { html, keyboard };
 
 /** Words under a board; the reader is White. */
 export const framed = (
@@ -48,19 +50,34 @@ export const framed = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const scene = inWords(diagram.scene, say);
-  return look.board === "emoji"
-    ? belowEmoji(scene, html, keyboard, look)
-    : {
-        ...{ html, keyboard },
-        picture: pictureOf({ kind: "diagram", diagram: { ...diagram, scene }, ...drawnFor(look) }),
-      };
+  const page = { html: withBoard(inWords(diagram.scene, say), html, look, say), keyboard };
+  return hasPicture(look.board) ? withDiagram(page, diagram, look, say) : page;
 };
 
-const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard, { home }: Look): Page => ({
-  html: `${escapeHtml(drawEmoji(seenFrom(scene, home)))}\n\n${html}`,
-  keyboard,
-});
+const withDiagram = (page: Page, diagram: Diagram, look: Look, say: Say): BoardMessage => {
+  const scene = inWords(diagram.scene, say);
+  const drawing = { kind: "diagram", diagram: { ...diagram, scene } } as const;
+  return { ...page, picture: pictureOf({ ...drawing, ...drawnFor(look) }) };
+};
+
+/** The words with the board that they are about, where that is text; for who listens, told. */
+export const withBoard = (
+  scene: Scene,
+  html: string,
+  look: Pick<Look, "board" | "home">,
+  say: Say,
+  calling: Calling = "own",
+): string => {
+  switch (look.board) {
+    case "picture":
+      return html;
+    case "emoji":
+      return `${escapeHtml(drawEmoji(seenFrom(scene, look.home)))}\n\n${html}`;
+    case "words":
+    case "both":
+      return [html, "", ...boardSpoken(scene, calling, say)].join("\n");
+  }
+};
 
 /** A board with the reader as White. */
 export const inWords = (scene: Scene, say: Say): Scene => {
@@ -111,8 +128,9 @@ export const soloBoard = (
   say: Say,
 ): BoardMessage => {
   const scene = inWords(turnScene(turn, undefined), say);
-  if (look.board === "emoji") return belowEmoji(scene, html, keyboard, look);
-  return { html, keyboard, picture: pictureOf({ kind: "board", scene, ...drawnFor(look) }) };
+  const page = { html: withBoard(scene, html, look, say), keyboard };
+  if (!hasPicture(look.board)) return page;
+  return { ...page, picture: pictureOf({ kind: "board", scene, ...drawnFor(look) }) };
 };
 
 type TurnPresses = {
@@ -126,9 +144,11 @@ export const soloKeyboard = (
   now: TurnSoFar,
   presses: TurnPresses,
   elsewhere: Row[number],
+  look: Look,
   say: Say,
 ): Keyboard => {
-  const { rows } = turnRows(now, presses.move, "none", say, "quick");
+  const manner = isAloud(look.board) ? "spoken" : "quick";
+  const { rows } = turnRows(now, presses.move, "none", say, manner);
   const isOver = movesOf(now.turn).length === 0;
   const undo: Row =
     now.before.length > 0

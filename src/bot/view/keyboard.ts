@@ -4,6 +4,7 @@ import { movesOf } from "../../game/moves.ts";
 import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
+import { isAloud } from "../../tables/people/boards.ts";
 import { EMOTES } from "../../tables/services/caches.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
@@ -16,8 +17,8 @@ import { grouped } from "./numbers.ts";
 import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
 import { showsQuestion } from "./told.ts";
-import { turnRows } from "./turn-buttons.ts";
-import type { Manner, Sharing } from "./turn-grid.ts";
+import { type KeyManner, turnRows } from "./turn-buttons.ts";
+import type { Sharing } from "./turn-grid.ts";
 
 type Table = TableView["table"];
 
@@ -35,8 +36,10 @@ export const gameKeyboard = (
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const asks = showsQuestion(played);
   const isAsked = asks || viewer === undefined || viewer === playerToAct(game);
-  const emotes = emoteButtons(played, say);
-  const manner = board === "emoji" ? "low" : "usual";
+  const isSpoken = isAloud(board);
+  // Emotes are signs, and what is typed is said as well.
+  const emotes = emoteButtons(isSpoken ? { ...played, emotes: false } : played, say);
+  const manner = isSpoken ? "spoken" : board === "emoji" ? "low" : "usual";
   const { choices, controls, shares } =
     isAsked && !hidesMoves(played, table)
       ? phaseButtons(played, manner, emotes.length > 0, say)
@@ -173,7 +176,7 @@ const closedRow = (played: PlayedView, table: Table, say: Say): Row => {
 
 const phaseButtons = (
   played: PlayedView,
-  manner: Manner,
+  manner: KeyManner,
   hasEmotes: boolean,
   say: Say,
 ): PhaseButtons => {
@@ -218,7 +221,7 @@ const backRow = (played: PlayedView, say: Say): Row =>
 const movingButtons = (
   played: PlayedView,
   phase: PhaseOf<"moving">,
-  manner: Manner,
+  manner: KeyManner,
   hasEmotes: boolean,
   say: Say,
 ): PhaseButtons => {
@@ -230,7 +233,8 @@ const movingButtons = (
   const isPlayed = movesOf(phase.turn).length === 0;
   const isFiller = fillsRow(freeIn(rows), hasEmotes);
   // After the last move at most Done stands beside it, so there is room for words.
-  const words = say(isPlayed || isFiller ? "button-undo" : "button-undo-short");
+  const isLong = isPlayed || isFiller || manner === "spoken";
+  const words = say(isLong ? "button-undo" : "button-undo-short");
   const undo = phase.before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const controls = [...undo, ...(isPlayed ? endRow(played, say) : [])];
   return shares ? sharedRow(laid, controls, undo, isFiller) : { choices: rows, controls, shares };
@@ -260,7 +264,7 @@ const TALL = 4;
 const isTall = (
   played: PlayedView,
   { before: [start], turn }: PhaseOf<"moving">,
-  manner: Manner,
+  manner: KeyManner,
   say: Say,
 ): boolean => {
   const first = { before: [], turn: start ?? turn };

@@ -143,12 +143,25 @@ export const notationHtml = (text: string, say: Say): string => escapeHtml(notat
  * The mark stands for the player, because both names are on the board.
  */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
-  const { by, part, dice, moves, rest, end } = record;
+  const { by, part, dice, moves } = record;
+  const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
+    player: markText(played, by, say),
+    // For a double, the moves and the unused dice say which numbers it climbed through.
+    roll: rollName(dice, part, say) ?? diceText(dice, say),
+    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
+  });
+  // No-break spaces take each sign to the next line together with its words.
+  return [told, ...turnNotes(played, record, say)].join("\u00a0·\u00a0");
+};
+
+/** What else there is to say of a turn: nobody chose it, the time ran out, dice are left. */
+export const turnNotes = (played: PlayedView, record: TurnRecord, say: Say): readonly string[] => {
+  const { by, part, moves, rest, end } = record;
   const { ruleset, phase, history, timeOuts } = played.game;
   const isLeftover = ruleset.switches.leftover === "opponent" && part === "roll";
   const isLast = phase.kind === "over" && record === history.at(-1);
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
-  const notes = [
+  return [
     ...(end === "forced" ? [say("forced")] : []),
     // While it is news, it has a line of its own.
     ...(history[timeOuts[by] ?? -1] === record && lateIn(played.game) !== by
@@ -158,14 +171,6 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
       ? [say(unplayed, { dice: diceText(rest, say) })]
       : []),
   ];
-  const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
-    player: markText(played, by, say),
-    // For a double, the moves and the unused dice say which numbers it climbed through.
-    roll: rollName(dice, part, say) ?? diceText(dice, say),
-    moves: moves.length > 0 ? movesText(played, moves, by, say) : say("no-move"),
-  });
-  // No-break spaces take each sign to the next line together with its words.
-  return [told, ...notes].join("\u00a0·\u00a0");
 };
 
 /** News: in this turn or in one of the two before. */

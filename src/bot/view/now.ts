@@ -9,11 +9,19 @@ import { diceFigures, movesText, playerText, rollNowText } from "./lines.ts";
 import { lookOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
 import { resultLines } from "./result.ts";
+import { rollSpoken, soFarSpoken } from "./spoken.ts";
 import { outcomeText, worthText } from "./titles.ts";
 import type { Namer } from "./told.ts";
 
+/** With the moves of the turn so far, or without them, or for those who listen. */
+export type Telling = "whole" | "brief" | "aloud";
+
 /** Says what to do now, and who does it. */
-export const nowLines = (played: PlayedView, say: Say, withMoves = true): readonly string[] => {
+export const nowLines = (
+  played: PlayedView,
+  say: Say,
+  telling: Telling = "whole",
+): readonly string[] => {
   const { game } = played;
   const { phase, resignation } = game;
   const own = lookOf(played).now(played, say);
@@ -41,7 +49,7 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
       ];
     }
     case "moving":
-      return movingLines(played, phase, say, withMoves);
+      return movingLines(played, phase, say, telling);
     case "over":
       return resultLines(played, phase.result, say);
   }
@@ -118,12 +126,14 @@ const movingLines = (
   played: PlayedView,
   { part, turn }: Extract<Phase, { kind: "moving" }>,
   say: Say,
-  withMoves: boolean,
-): string[] => {
+  telling: Telling,
+): readonly string[] => {
+  const isSpoken = telling === "aloud";
   const line = say(part === "leftovers" ? "to-move-leftovers" : "to-move", {
     ...toMove(played, say),
-    roll: rollNowText(turn, part, say),
+    roll: (isSpoken ? rollSpoken : rollNowText)(turn, part, say),
   });
-  if (!withMoves || turn.moves.length === 0) return [line];
+  if (isSpoken) return [line, ...soFarSpoken(played, turn, say)];
+  if (telling === "brief" || turn.moves.length === 0) return [line];
   return [`${line} · ${movesText(played, turn.moves, played.game.toMove, say)}`];
 };

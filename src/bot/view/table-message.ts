@@ -8,6 +8,7 @@ import { beginningOf } from "../../game/placed.ts";
 import { handOver } from "../../game/play-on.ts";
 import type { Game } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { type BoardKind, hasPicture, isAloud, withoutPicture } from "../../tables/people/boards.ts";
 import type { Person } from "../../tables/people/people.ts";
 import type { Settings } from "../../tables/people/settings.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
@@ -15,12 +16,14 @@ import { digitsOf } from "../text/figures.ts";
 import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard, Page } from "./button.ts";
-import { gameCaption } from "./caption.ts";
+import { gameCaption, spokenCaption } from "./caption.ts";
 import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { wonOnCard } from "./look.ts";
+import { messageAloud } from "./message-aloud.ts";
 import { boardName } from "./person-name.ts";
+import { boardSpoken } from "./spoken.ts";
 import { termsText } from "./titles.ts";
 import { isAiming, showsQuestion } from "./told.ts";
 
@@ -36,7 +39,7 @@ export type BoardMessage = Page & { readonly picture?: Picture | undefined };
 export type TableMessage = BoardMessage & { readonly digest: string };
 
 export type Look = {
-  readonly board: "picture" | "emoji";
+  readonly board: BoardKind;
   readonly theme: ThemeName;
   /** The side on which the home is seen; on the right when not given. */
   readonly home?: HomeSide;
@@ -55,18 +58,25 @@ const themeNamed = (name: string): ThemeName => THEMES.find((theme) => theme ===
 
 /** The look by a chat's settings; in a place without pictures, an emoji board. */
 export const lookOn = (
-  { board, theme, home = "right" }: Pick<Settings, "board" | "theme"> & Pick<Look, "home">,
-  place: Look["board"],
-): Look => ({ board: place === "emoji" ? place : board, theme: themeNamed(theme), home });
+  { board, theme, home = "right" }: Pick<Look, "board" | "home"> & { readonly theme: string },
+  place: "picture" | "emoji",
+): Look => ({
+  board: place === "emoji" ? withoutPicture(board) : board,
+  ...{ theme: themeNamed(theme), home },
+});
 
 const wordsOf = (
   view: TableView,
+  scene: Scene,
   me: string,
   say: Say,
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
   const { played, table, look } = view;
   if (played) {
-    const caption = gameCaption(played, table, look.board, say);
+    const calling = played.viewer === undefined || played.isWatched ? "named" : "own";
+    const caption = isAloud(look.board)
+      ? spokenCaption(played, table, boardSpoken(scene, calling, say), say)
+      : gameCaption(played, table, look.board, say);
     return { caption, keyboard: gameKeyboard(played, table, look.board, say) };
   }
   const { challenge } = view;
@@ -91,20 +101,26 @@ const shownAhead = (played: PlayedView): PlayedView => {
 
 /** The message that a table must show now; `me` is the bot's username. */
 export const tableMessage = (shown: TableView, me: string): TableMessage => {
+  const message = messageOf(shown, me);
+  const { board, language } = shown.look;
+  return isAloud(board) ? messageAloud(message, speaker(language)) : message;
+};
+
+const messageOf = (shown: TableView, me: string): TableMessage => {
   const view = shown.played ? { ...shown, played: shownAhead(shown.played) } : shown;
   const { look, played, table } = view;
   const say = speaker(look.language);
   const scene = sceneIn(view, say);
-  const { caption, keyboard } = wordsOf(view, me, say);
+  const { caption, keyboard } = wordsOf(view, scene, me, say);
   // The digest leaves out what the clock will take away: that change then needs no edit.
   const handsOver = played?.game === shown.played?.game;
   const lasting = played?.handsOver
     ? gameKeyboard({ ...played, handsOver }, table, look.board, say)
     : keyboard;
-  if (isNote(view) || look.board === "emoji") {
-    const html = isNote(view)
-      ? caption
-      : `${emojiBoard(seenFrom(scene, look.home), table, say)}\n${caption}`;
+  if (isNote(view) || !hasPicture(look.board)) {
+    const isDrawn = !isNote(view) && !isAloud(look.board);
+    const board = isDrawn ? [emojiBoard(seenFrom(scene, look.home), table, say)] : [];
+    const html = [...board, caption].join("\n");
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const picture = pictureOf(drawingOf(view, scene, me, say));

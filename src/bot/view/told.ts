@@ -73,9 +73,10 @@ export const toldLines = (
   { counted, turns }: Told,
   named: Namer,
   say: Say,
+  lineOf = turnLine,
 ): readonly string[] => [
   ...(counted.length > 0 ? [countedLine(counted, named, say)] : []),
-  ...turns.map((record) => turnLine(played, record, say)),
+  ...turns.map((record) => lineOf(played, record, say)),
 ];
 
 /** Whether the readers have decided nothing yet and must learn of the opening throw. */
@@ -88,6 +89,7 @@ export const openingLine = (
   { counted, turns }: Told,
   named: Namer,
   say: Say,
+  lineOf = turnLine,
 ): string => {
   const { openingThrows, ruleset, first = "white" } = played.game;
   const { [first]: higher = 0, [opponent(first)]: lower = 0 } = openingThrows.at(-1) ?? {};
@@ -96,7 +98,7 @@ export const openingLine = (
   const all = [...counted, ...turns];
   const [only] = all;
   if (only) {
-    const told = all.length === 1 ? turnLine(played, only, say) : countedLine(all, named, say);
+    const told = all.length === 1 ? lineOf(played, only, say) : countedLine(all, named, say);
     return say("opening-played", { throws, raise, told });
   }
   const reader = played.viewer === first ? "own" : "other";

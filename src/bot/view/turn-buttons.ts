@@ -1,10 +1,13 @@
+import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
+import { movesAloud } from "../text/aloud.ts";
 import type { Say } from "../text/texts.ts";
-import { BLANK, button, type Row, sign } from "./button.ts";
+import { BLANK, button, inFullRows, type Row, sign } from "./button.ts";
 import { across } from "./fit.ts";
+import { caughtIn } from "./spoken.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
 import { type Holds, type Play, playsIn, type TurnLine } from "./turn-plays.ts";
 
@@ -17,6 +20,9 @@ type TurnRows = {
   readonly undoAt: number;
 };
 
+/** `spoken`: one key for each move, with words that are read aloud. */
+export type KeyManner = Manner | "spoken";
+
 type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
 
 type VotesFor = (moves: readonly CheckerMove[]) => number;
@@ -28,12 +34,30 @@ export const turnRows = (
   pressFor: PressFor,
   sharing: Sharing,
   say: Say,
-  manner: Manner,
+  manner: KeyManner,
   votesFor: VotesFor = () => 0,
 ): TurnRows => {
+  if (manner === "spoken") {
+    return { rows: spokenRows(turn, { pressFor, votesFor, say }), shares: false, undoAt: -1 };
+  }
   const { lines, shares } = turnGrid(before, turn, holdsIn(say), sharing, manner);
   const rows = lines.map((line) => rowOf(line, { pressFor, votesFor, say }));
   return { rows, shares, undoAt: undoAt(lines.at(-1)) };
+};
+
+/** The moves in the order of the points from the farthest; nothing has to be found by its place. */
+const spokenRows = (turn: PhaseOf<"moving">["turn"], saying: Saying): readonly Row[] => {
+  const { say } = saying;
+  const moves = movesOf(turn).toSorted((a, b) => b.from - a.from || b.die - a.die);
+  const caught = caughtIn(turn.ruleset.switches);
+  const bare = moves.map((move) => movesAloud(turnLabel([move], say), say, caught));
+  const labels = bare.map((label, at) => {
+    const isAlone = bare.indexOf(label) === bare.lastIndexOf(label);
+    const die = String(moves[at]?.die ?? "");
+    return isAlone ? label : say("aloud-with-die", { move: label, die });
+  });
+  const keys = moves.map((move, at) => playButton([move], labels[at] ?? "", saying));
+  return inFullRows(keys);
 };
 
 /** The last die needs no sign. Without one, any empty place will do but the one just pressed. */

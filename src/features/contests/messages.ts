@@ -6,6 +6,7 @@ import type { Say } from "../../bot/text/texts.ts";
 import { speaker } from "../../bot/text/texts.ts";
 import type { Keyboard } from "../../bot/view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import { hasPicture } from "../../tables/people/boards.ts";
 import type { NewsKind } from "../following/door.ts";
 import { CONTEST_PACE_MS, type GroupContest } from "./contests.ts";
 import { isEntered, type ShownKind } from "./kind.ts";
@@ -78,5 +79,5 @@ export const contestMessage = (
 ): BoardMessage => ({
   html: unbroken(lines.join("\n")),
   keyboard,
-  picture: drawing && board === "picture" ? pictureOf(drawing) : undefined,
+  picture: drawing && hasPicture(board) ? pictureOf(drawing) : undefined,
 });

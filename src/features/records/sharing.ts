@@ -3,10 +3,13 @@ import type { Drawing } from "../../board/studio/drawing.ts";
 import type { Place } from "../../bot/delivery/show.ts";
 import { startNextGame } from "../../bot/table/party.ts";
 import { digitsOf } from "../../bot/text/figures.ts";
+import { escapeHtml } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
 import { againRow } from "../../bot/view/button.ts";
 import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
+import { diceFigures, ownTurnText, playerText } from "../../bot/view/lines.ts";
 import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
 import { drawnFor, pictureOf } from "../../bot/view/table-message.ts";
 import type { GameId } from "../../ids/ids.ts";
@@ -82,14 +85,33 @@ const sendPicture = ({ ctx, here, id, finished }: GameSharing, drawing: Drawing)
     ...{ chat: here.id, thread: threadOf(ctx), quiet: true },
     ...{ message: null, content: "text" },
   };
-  const html = resultLine(finished, ctx.say);
+  const line = resultLine(finished, ctx.say);
   ctx.delivery.jobs.add({
     ...laneOf(ctx),
     chat: here.id,
     run: (api) =>
-      ctx.delivery.show({ api }, place, (board) => ({
-        ...{ html, keyboard: [againRow(id, finished, ctx.say)] },
-        picture: board === "picture" ? pictureOf(drawing) : undefined,
-      })),
+      ctx.delivery.show({ api }, place, (board) => {
+        const isTold = here.settings.board === "words";
+        const isReplay = drawing.kind === "replay";
+        return {
+          html: isTold && isReplay ? turnsTold(finished, line, ctx.say) : line,
+          keyboard: [againRow(id, finished, ctx.say)],
+          picture: board === "picture" && !isTold ? pictureOf(drawing) : undefined,
+        };
+      }),
   });
+};
+
+/** Of the 4096 letters of a message the turns may have so many; of more the last ones are told. */
+const MOST_LETTERS = 3_000;
+
+/** A game as a replay shows it, turn by turn in its players' own numbers. */
+const turnsTold = (finished: Finished, result: string, say: Say): string => {
+  const turns = finished.game.history.map(({ by, dice, part, moves }, at) => {
+    const told = moves.length > 0 ? escapeHtml(ownTurnText(moves, say)) : say("no-move");
+    const player = playerText(finished, by, say);
+    return `${at + 1}. ${say("turn", { player, roll: diceFigures({ dice, part }, say), moves: told })}`;
+  });
+  while (turns.join("\n").length > MOST_LETTERS) turns.shift();
+  return [...turns, result].join("\n");
 };

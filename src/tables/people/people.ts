@@ -5,6 +5,7 @@ import { closeChallenge } from "../challenge/challenge.ts";
 import { restartClock } from "../game/turn-clock.ts";
 import type { Services } from "../services/services.ts";
 import { DAY_MS } from "../services/time.ts";
+import { withoutPicture } from "./boards.ts";
 
 export type { Chat, Person };
 
@@ -134,5 +135,9 @@ export const chatMoved = (services: Services, from: ChatId, to: ChatId): void =>
 
 export const picturesRefused = ({ store }: Services, id: ChatId): void => {
   const chat = store.people.chat(id);
-  if (chat) store.people.saveSettings(chat, { ...chat.settings, board: "emoji" });
+  if (chat)
+    store.people.saveSettings(chat, {
+      ...chat.settings,
+      board: withoutPicture(chat.settings.board),
+    });
 };

@@ -21,6 +21,7 @@ import { colourOf, playersOf } from "../game/players.ts";
 import { type BackKey, backKeyIn } from "../game/take-back.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
+import { amongOthers } from "../people/boards.ts";
 import { knownOf, partyOf, playsByHand, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
 import { challengeAt, othersWaiting, type Waiting } from "./lists.ts";
@@ -148,7 +149,8 @@ const lookIn = ({ settings, language }: Chat): Look => ({ ...settings, language 
 /** Inline messages have the look and language of their sender. */
 const lookOf = ({ store }: Services, { id, language }: Person): Look => {
   const own = store.people.chat(privateChatOf(id));
-  return own ? lookIn(own) : { ...DEFAULTS.private, language };
+  const look = own ? lookIn(own) : { ...DEFAULTS.private, language };
+  return { ...look, board: amongOthers(look.board) };
 };
 
 const playedView = (

@@ -27,6 +27,7 @@ const shownAt = async (place: Place) => {
     draw: () => Promise.reject(new Error("nothing is drawn")),
     lend: () => Promise.resolve(undefined),
     log: pino({ level: "silent" }),
+    aloudIn: () => undefined,
     onPicturesRefused: () => undefined,
   });
   const noted: Shown[] = [];

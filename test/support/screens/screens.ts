@@ -145,8 +145,9 @@ const soloScreens = (most: number, salt: number, home: HomeSide = "right"): read
       show: (language) => {
         const say = speaker(language);
         const more = button(say("button-rules"), press);
-        const keyboard = soloKeyboard({ turn, before }, presses, more, say);
-        return soloBoard(turn, "<b>?</b>", keyboard, { board, theme: "wood", home }, say);
+        const look = { board, theme: "wood", home } as const;
+        const keyboard = soloKeyboard({ turn, before }, presses, more, look, say);
+        return soloBoard(turn, "<b>?</b>", keyboard, look, say);
       },
     };
   });

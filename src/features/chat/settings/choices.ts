@@ -51,7 +51,7 @@ export const choicesIn = ({
   const ids = [...atHome(home, rulesets), ...relatives(home, rulesets)].map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
-    board: choices(["picture", "emoji"], (board) => ({ board })),
+    board: choices(["picture", "emoji", "words", "both"], (board) => ({ board })),
     theme: choices(THEMES, (theme) => ({ theme })),
     home: choices(["right", "left"], (side) => ({ home: side })),
     ruleset: choices([undefined, ...ids], (ruleset) => ({ ruleset })),

@@ -25,7 +25,7 @@ export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say)
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
     ...stateLines(view, now, say),
-    ...(look.board === "emoji" && hasRanking ? listLines(rows, say) : []),
+    ...(look.board !== "picture" && hasRanking ? listLines(rows, say) : []),
   ];
   const picture = hasRanking ? rankingDrawing(rows, look, say) : undefined;
   return contestMessage(lines, keyboardOf(view, now, say), picture, look);

@@ -88,7 +88,7 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
         }),
     ...byeLines(view, say),
     roundLine(view, say),
-    ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
+    ...(look.board !== "picture" ? own.map((match) => matchLine(view, match, say)) : []),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
     ...(view.takesPlayers ? [say("cup-late")] : []),
   ];

@@ -112,7 +112,7 @@ export const watchMessage = (
   board: TableView["look"]["board"],
 ): BoardMessage => {
   const say = speaker(view.look.language);
-  const look = board === "emoji" ? { ...view.look, board } : view.look;
+  const look = board === "picture" ? view.look : { ...view.look, board };
   const { html, picture } = tableMessage({ ...view, look }, me);
   const lines = [
     ...(won.white + won.black > 0 ? [say("watch-rivals", { ...MARKS, ...won })] : []),

@@ -4,6 +4,7 @@ import type { BotParts } from "../../../bot/feature/parts.ts";
 import { speaker } from "../../../bot/text/texts.ts";
 import { lookOn } from "../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
+import { amongOthers } from "../../../tables/people/boards.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { type DareRow, daresIn } from "../sharing/dares.ts";
@@ -80,6 +81,7 @@ const composeOf = (services: Services, row: DareRow): ComposeBoard | undefined =
   if (row.content === "photo") return () => postedPage(posted, say);
   const settings =
     row.maker === null ? undefined : services.store.people.chat(privateChatOf(row.maker))?.settings;
-  const wanted = { board: "picture", theme: "wood", ...settings } as const;
+  const { board: own = "picture", theme = "wood" } = settings ?? {};
+  const wanted = { board: amongOthers(own), theme };
   return (board) => postedBoard(posted, lookOn(wanted, board), say);
 };

@@ -18,7 +18,7 @@ export const attemptBoard = (
   say: Say,
 ): BoardMessage => {
   const html = `${title}\n${rollLine(now.turn, partOf(now.decision), say)}`;
-  return soloBoard(now.turn, html, soloKeyboard(now, presses, elsewhere, say), look, say);
+  return soloBoard(now.turn, html, soloKeyboard(now, presses, elsewhere, look, say), look, say);
 };
 
 type SolvedWords = {

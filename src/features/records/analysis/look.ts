@@ -4,9 +4,7 @@ import {
   isMistake,
   type JudgedTurn,
 } from "../../../ai/analysis/analysis.ts";
-import { drawEmoji } from "../../../board/emoji.ts";
 import type { Diagram } from "../../../board/pictures/diagram.ts";
-import { seenFrom } from "../../../board/scene/scene.ts";
 import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS } from "../../../bot/press/fields.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
@@ -21,6 +19,7 @@ import {
   type Row,
 } from "../../../bot/view/button.ts";
 import { resultLine } from "../../../bot/view/card.ts";
+import { withBoard } from "../../../bot/view/framed.ts";
 import { playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
 import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/view/numbers.ts";
 import { sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
@@ -35,6 +34,7 @@ import type { Problem } from "../../../game/problem.ts";
 import type { Colour, TurnRecord } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
+import { hasPicture } from "../../../tables/people/boards.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
 import { cubeLine } from "./message.ts";
@@ -108,11 +108,9 @@ export const lookPage = (
     ...(ways.length > 0 ? [ways] : []),
     ...(problem ? [[copyButton(problem, say)]] : []),
   ];
-  const html = linesOf(looked, page, say).join("\n");
-  if (look.board === "emoji") {
-    const text = `${escapeHtml(drawEmoji(seenFrom(scene, look.home)))}\n\n${html}`;
-    return { html: text, keyboard, picture: undefined };
-  }
+  const words = linesOf(looked, page, say).join("\n");
+  const html = withBoard(scene, words, look, say, "named");
+  if (!hasPicture(look.board)) return { html, keyboard };
   const drawing = mistake ? bothTurns(looked, page, mistake, say) : undefined;
   const drawn = drawnFor(look);
   return {

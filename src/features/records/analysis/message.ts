@@ -37,6 +37,7 @@ import type { Colour, TurnRecord } from "../../../game/types.ts";
 import type { GameId } from "../../../ids/ids.ts";
 import type { Move } from "../../../rules/types.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
+import { hasPicture } from "../../../tables/people/boards.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
 
 /** Less luck, or a smaller difference of play, decides nothing. */
@@ -71,14 +72,12 @@ export const analysisMessage = (
     ...(ways.share && ways.share.length > 0 ? [ways.share] : []),
   ];
   const lines = linesOf(analysed, summary, say);
-  if (look.board === "emoji") {
-    const html = [...lines, ...worstLines(analysed, summary, say)].join("\n");
-    return { html, keyboard, picture: undefined };
-  }
+  const told = look.board === "picture" ? [] : worstLines(analysed, summary, say);
+  const html = [...lines, ...told].join("\n");
+  if (!hasPicture(look.board)) return { html, keyboard, picture: undefined };
   const sheet = sheetOf(analysed, summary, say);
   return {
-    html: lines.join("\n"),
-    keyboard,
+    ...{ html, keyboard },
     picture: pictureOf({ kind: "analysis", sheet, ...drawnFor(look), ...digitsOf(say) }),
   };
 };

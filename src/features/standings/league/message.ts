@@ -44,7 +44,7 @@ const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMes
       ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
       : []),
     ...(rivals.length > 0 ? [say("league-rivals", { pairs: pairsText(rivals, nameOf, say) })] : []),
-    ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf, say)] : []),
+    ...(look.board !== "picture" ? ["", ...tableLines(first, nameOf, say)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
   return withPicture(lines.join("\n"), rivalKeys(rivals, say), stats, look, say);

@@ -11,6 +11,7 @@ import { dieSign } from "../../../bot/view/turn-buttons.ts";
 import type { Fairness } from "../../../game/fairness.ts";
 import { UNRATED } from "../../../game/rating.ts";
 import type { Family } from "../../../rules/types.ts";
+import { hasPicture } from "../../../tables/people/boards.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import type { TopRow } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
@@ -133,7 +134,7 @@ export const withPicture = (
   say: Say,
 ): BoardMessage => {
   const { board, theme } = look;
-  const isDrawn = board === "picture" && stats.rows.length > 0;
+  const isDrawn = hasPicture(board) && stats.rows.length > 0;
   return {
     html,
     keyboard,

@@ -8,6 +8,7 @@ import { button, type Keyboard, markup } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
+import { amongOthers, withoutPicture } from "../../../../tables/people/boards.ts";
 import { openDecision } from "../../decision/decision.ts";
 import type { DareSource } from "../../sharing/buttons.ts";
 import { darePress, type NewDareData, seal } from "../../sharing/presses.ts";
@@ -47,7 +48,8 @@ const resultOf = async (
   const { decision } = found;
   const dare = openDecision(decision);
   const settings = services.store.people.chat(privateChatOf(person.id))?.settings;
-  const look = lookOn({ board: "picture", theme: "wood", ...settings }, "picture");
+  const { board: own = "picture", theme = "wood" } = settings ?? {};
+  const look = lookOn({ board: amongOthers(own), theme }, "picture");
   const line = lineOf(dare, found, person);
   const posted = (drawn: 0 | 1): PostedDare => ({
     dare,
@@ -68,7 +70,11 @@ const resultOf = async (
     const photo = { type: "photo", id, photo_file_id: file, ...words } as const;
     return { ...photo, caption: html, parse_mode: "HTML", reply_markup: markup(keyboard) };
   }
-  const { html, keyboard } = postedBoard(posted(0), { ...look, board: "emoji" }, say);
+  const { html, keyboard } = postedBoard(
+    posted(0),
+    { ...look, board: withoutPicture(look.board) },
+    say,
+  );
   return {
     ...article(ctx, id, words),
     input_message_content: { message_text: html, parse_mode: "HTML" },

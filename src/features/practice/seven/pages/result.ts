@@ -14,6 +14,7 @@ import {
 } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
+import { hasPicture } from "../../../../tables/people/boards.ts";
 import { playKey } from "../../../standings/door.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
 import { lessonPress } from "../../lesson/presses.ts";
@@ -30,7 +31,7 @@ import { dayText, friendLine, hasFew, ownLine, rightText, standingText } from ".
 
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
-  if (look.board === "emoji") return page;
+  if (!hasPicture(look.board)) return page;
   const sheet = sheetOf(done, say);
   return {
     ...page,
