@@ -73,7 +73,7 @@ describe("an evening at a wooden board", () => {
     await pressFor(boris, thrown, "wood-throw");
     const twice = await anna.waitFor("group", ({ text }) => text.includes("Бросок 2"));
     expect(twice.text).toContain(hash);
-    await pressFor(anna, twice, "wood-secret");
+    await pressFor(anna, twice, "wood-proof");
     const over = await waitForKey(anna, "wood-record");
     expect(over.text).toContain(hash);
     await pressFor(anna, over, "wood-record");

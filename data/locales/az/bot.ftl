@@ -8,7 +8,6 @@ help =
     /play döymə 60san — gedişə 60 san
     /play @ad — dostla, /play bot
     /play tap — kim olursa-olsun
-    Gediş düymələrlə, sonra «Hazır».
     Qaydalar, ipucu, təslim — ⋯ altında.
     /result, /dice, /clock — əsl taxta
     /train — səhvləriniz · /privacy

@@ -8,7 +8,6 @@ help =
     /play short 60s — 60 s a turn
     /play @name — a friend, /play bot
     /play find — anyone who’s looking
-    Move with the buttons, then Done.
     Rules, hints, resigning: under ⋯.
     /result, /dice, /clock — a real board
     /train — your mistakes · /privacy

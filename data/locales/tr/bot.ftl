@@ -8,7 +8,6 @@ help =
     /play modern 60sn — hamleye 60 sn
     /play @ad — arkadaşla, /play bot
     /play bul — kim olursa
-    Düğmelerle oynayın, sonra “Tamam”.
     Kurallar, ipucu, pes: ⋯ altında.
     /result, /dice, /clock — gerçek tavla
     /train — hatalarınız · /privacy

@@ -341,7 +341,7 @@ const SENT = {
   "Wa.19.1b.short": { do: "wood-again", person: 45, rival: 47, ruleset: "short" },
   "Wd.14.7": { do: "wood-throw", dice: 40, thrown: 7 },
   "Wh.14": { do: "wood-hash", dice: 40 },
-  "Ws.14": { do: "wood-secret", dice: 40 },
+  "Ws.14": { do: "wood-proof", dice: 40 },
   "Wj.14": { do: "wood-record", dice: 40 },
   "Wc.14.white": { do: "wood-clock", beside: 40, side: "white" },
   "Wp.14": { do: "wood-pause", beside: 40 },

@@ -78,7 +78,7 @@ describe("a game as text", () => {
   test("says whose die was whose, what ties raised, and what a refused beaver cost", () => {
     const lines = transcriptOf(record, speaker("ru")).split("\n");
     expect(lines).toContain("Ставка: 5\u202f000");
-    expect(lines).toContain("Куб: бивер, один авто-дабл");
+    expect(lines).toContain("Куб, бивер, один авто-дабл");
     expect(lines).toContain("Жребий: ⚪ 4 🔴 4, ⚪ 6 🔴 1. Авто-дабл: ставка × 2.");
     expect(lines).toContain("     🔴 даве: × 4");
     expect(lines).toContain("     ⚪ бивер: × 8");

@@ -59,7 +59,7 @@ dice.filter(pressedHere("wood-hash"), async (ctx) => {
   await alert(ctx, lines.join("\n"));
 });
 
-dice.filter(pressedHere("wood-secret"), async (ctx) => {
+dice.filter(pressedHere("wood-proof"), async (ctx) => {
   const { services, press, delivery } = ctx;
   const found = await diceAt(ctx, press.dice);
   if (!found) return;

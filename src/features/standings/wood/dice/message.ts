@@ -49,7 +49,7 @@ const diceMessage = ({ store }: Services, dice: WoodDice, say: Say): Page => {
           [
             button(say("button-hash"), woodDicePress({ do: "wood-hash", dice: id })),
             ...(thrown > 0
-              ? [button(say("button-wood-secret"), woodDicePress({ do: "wood-secret", dice: id }))]
+              ? [button(say("button-wood-secret"), woodDicePress({ do: "wood-proof", dice: id }))]
               : []),
           ],
         ],

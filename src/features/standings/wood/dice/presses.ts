@@ -13,7 +13,7 @@ export const WOOD_DICE_PRESSES = pressBook(
   {
     "wood-throw": ["Wd", "dice", "thrown"],
     "wood-hash": ["Wh", "dice"],
-    "wood-secret": ["Ws", "dice"],
+    "wood-proof": ["Ws", "dice"],
     "wood-record": ["Wj", "dice"],
   },
 );
