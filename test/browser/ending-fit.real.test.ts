@@ -33,6 +33,8 @@ const toRemember = (say: Say) => {
 };
 
 type End = {
+  /** In a group it is for both, with the bot's name above it. */
+  readonly where: "private" | "group";
   readonly outcome: "oin" | "mars";
   readonly menu: "more" | null;
   readonly isChecked: boolean;
@@ -43,7 +45,7 @@ const ourScore = (say: Say) =>
   AFTERS.give({ more: () => [button(say("button-against-game"), { do: "rules-list" })] });
 
 /** The message of a lost game, with all that a loser is told, as a phone shows it. */
-const lost = (language: string, { outcome, menu, isChecked }: End): string => {
+const lost = (language: string, { where, outcome, menu, isChecked }: End): string => {
   const say = speaker(language);
   const terms = { ruleset: ruleset("short"), stake: 5 };
   const { services, id } = endedSo(terms, ({ winner }) => winner !== undefined);
@@ -56,7 +58,11 @@ const lost = (language: string, { outcome, menu, isChecked }: End): string => {
   const { game } = view.played;
   const sides = { ...game.sides, [viewer]: sideOf({ 1: 1, 4: 1 }) };
   const played: PlayedView = {
-    ...{ ...view.played, viewer, given: [toRemember(say), ourScore(say)] },
+    ...{
+      ...view.played,
+      viewer: where === "group" ? undefined : viewer,
+      given: [toRemember(say), ourScore(say)],
+    },
     finished: { ...finished, result },
     checked: isChecked
       ? { throws: 45, hash: view.played.row.diceHash, wrong: undefined }
@@ -72,8 +78,11 @@ const lost = (language: string, { outcome, menu, isChecked }: End): string => {
     html,
     keys: keyboard.map((row) => row.map(({ text }) => text)),
     photo: { width: png.readUInt32BE(16), height: png.readUInt32BE(20) },
+    ...(where === "group" && { author: "Shesh-Besh" }),
   });
 };
+
+const PLACES = ["private", "group"] as const;
 
 const OUTCOMES = ["oin", "mars"] as const;
 const STATES = [
@@ -93,7 +102,9 @@ describe.skipIf(chromiumPath === undefined)("the end of a game, on a small phone
 
   test.for(LANGUAGES)("is not taller than the chat (%s)", async (language, { skip }) => {
     skip(!(await hasPhoneLetters(page)), "letters as wide as a phone's are not installed");
-    const ends = OUTCOMES.flatMap((outcome) => STATES.map((state) => ({ outcome, ...state })));
+    const ends = PLACES.flatMap((where) =>
+      OUTCOMES.flatMap((outcome) => STATES.map((state) => ({ where, outcome, ...state }))),
+    );
     const heights = await heightsOf(
       page,
       ends.map((end) => lost(language, end)),
