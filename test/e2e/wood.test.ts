@@ -59,6 +59,8 @@ describe("an evening at a wooden board", () => {
     await pressFor(anna, top, "wood-begin");
     const friends = await waitForKey(anna, "wood-menu");
     expect(buttonsOf(friends).map(({ text }) => plain(text))).toContain("Boris Katz");
+    const asked = await anna.say("group", "/result Boris");
+    await anna.waitFor("group", (one) => one.id > asked.id && hasButton(one, "wood-tell"));
   });
 
   test("has dice whose hash is shown before, and whose record is checked after", async () => {

@@ -152,6 +152,11 @@ aloud-square-small = yaxın
 aloud-square-large = səhv
 aloud-square-open = qabaqda
 aloud-chosen = seçilib,
+aloud-stars =
+    { $stars ->
+        [0] ulduzsuz
+       *[other] { $stars } ulduz
+    }
 aloud-menu = Menyu
 aloud-back = Geri
 aloud-on = İrəli
@@ -171,10 +176,15 @@ aloud-count =
         [8] səkkiz
         [9] doqquz
         [10] on
+        [11] on bir
+        [12] on iki
+        [13] on üç
+        [14] on dörd
+        [15] on beş
        *[other] { $count }
     }
-aloud-spot = { $point } — { $count }
-aloud-spot-held = { $point } — { $count }, həbsdə
+aloud-spot = { $point } — { $count }
+aloud-spot-held = { $point } — { $count }, həbsdə
 aloud-points =
     { $reader ->
         [own] Sizdə: { $points }.

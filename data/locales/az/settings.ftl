@@ -40,7 +40,7 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Taxta
 settings-board-about =
-    Şəkil — əsl taxta. Emoji — adi mətndir: zəif internetdə də dərhal görünür. Sözlər dinləyənlər üçündür, təkcə ya da şəklin altında: onda heç bir mesajımda işarə olmur. Açıq taxtalar yenidən çəkilir.
+    Şəkil — əsl taxta. Emoji — mətndir: zəif internetdə də dərhal görünür. Sözlər dinləyənlər üçündür. Açıq taxtalar yenidən çəkilir.
 
     Rənglər şəkildə dəyişir; ən yaxşı seçiləni kontrastdır.
 choice-board-picture = Şəkil

@@ -27,6 +27,12 @@ aloud-square-large = missed
 aloud-square-open = to come
 # Before what is chosen, in place of ✓
 aloud-chosen = chosen,
+aloud-stars =
+    { $stars ->
+        [0] no stars
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 aloud-menu = Menu
 aloud-back = Back
 aloud-on = On
@@ -46,11 +52,16 @@ aloud-count =
         [8] eight
         [9] nine
         [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
        *[other] { $count }
     }
 # How many checkers are on a point
-aloud-spot = { $point } — { $count }
-aloud-spot-held = { $point } — { $count }, pinned
+aloud-spot = { $point } — { $count }
+aloud-spot-held = { $point } — { $count }, pinned
 aloud-points =
     { $reader ->
         [own] You have: { $points }.

@@ -40,7 +40,7 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Board
 settings-board-about =
-    A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Words are for listening, alone or below the picture: then all my messages come without signs. Open boards are redrawn.
+    A picture is a real board. Emoji are text: there at once, even on a slow connection. Words are for listening. Open boards are redrawn.
 
     Colours apply to the picture; high contrast is the easiest to see.
 choice-board-picture = Picture

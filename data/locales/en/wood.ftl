@@ -26,7 +26,7 @@ refused-wood-gone = This result is settled already.
 refused-wood-other-answers = That’s for the other player to say.
 # Dice
 wood-dice-title = Dice for a real board
-wood-dice-promise = All rolls are fixed already: their secret is shown at the end and fits this lock. Anyone may roll.
+wood-dice-promise = All rolls are fixed already: their secret is shown at the end and fits this fingerprint. Anyone may roll.
 wood-dice-by = Roll { $number } · { $name }
 wood-dice-before = Before: { $dice }
 wood-dice-over =

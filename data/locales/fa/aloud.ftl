@@ -23,6 +23,11 @@ aloud-square-small = نزدیک
 aloud-square-large = نادرست
 aloud-square-open = مانده
 aloud-chosen = انتخاب شده،
+aloud-stars =
+    { $stars ->
+        [0] بی‌ستاره
+       *[other] { $stars } ستاره
+    }
 aloud-menu = فهرست
 aloud-back = برگشت
 aloud-on = جلو
@@ -42,10 +47,15 @@ aloud-count =
         [8] هشت
         [9] نه
         [10] ده
+        [11] یازده
+        [12] دوازده
+        [13] سیزده
+        [14] چهارده
+        [15] پانزده
        *[other] { $count }
     }
-aloud-spot = { $point } – { $count }
-aloud-spot-held = { $point } – { $count }، حبس
+aloud-spot = { $point } – { $count }
+aloud-spot-held = { $point } – { $count }، حبس
 aloud-points =
     { $reader ->
         [own] شما: { $points }.

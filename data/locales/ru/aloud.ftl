@@ -23,6 +23,13 @@ aloud-square-small = почти
 aloud-square-large = мимо
 aloud-square-open = впереди
 aloud-chosen = выбрано,
+aloud-stars =
+    { $stars ->
+        [0] без звёзд
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+       *[many] { $stars } звёзд
+    }
 aloud-menu = Меню
 aloud-back = Назад
 aloud-on = Вперёд
@@ -42,10 +49,15 @@ aloud-count =
         [8] восемь
         [9] девять
         [10] десять
+        [11] одиннадцать
+        [12] двенадцать
+        [13] тринадцать
+        [14] четырнадцать
+        [15] пятнадцать
        *[other] { $count }
     }
-aloud-spot = { $point } – { $count }
-aloud-spot-held = { $point } – { $count }, накрыта
+aloud-spot = { $point } – { $count }
+aloud-spot-held = { $point } – { $count }, накрыта
 aloud-points =
     { $reader ->
         [own] У вас: { $points }.

@@ -26,7 +26,7 @@ refused-wood-gone = Этот результат уже решён.
 refused-wood-other-answers = Отвечает второй игрок.
 # Зары
 wood-dice-title = Зары для доски
-wood-dice-promise = Все броски уже определены: их секрет откроется в конце и сойдётся с этим замком. Бросает любой.
+wood-dice-promise = Все броски уже определены: их секрет откроется в конце и сойдётся с этим отпечатком. Бросает любой.
 wood-dice-by = Бросок { $number } · { $name }
 wood-dice-before = До этого: { $dice }
 wood-dice-over =

@@ -152,6 +152,11 @@ aloud-square-small = az kaldı
 aloud-square-large = olmadı
 aloud-square-open = sırada
 aloud-chosen = seçili,
+aloud-stars =
+    { $stars ->
+        [0] yıldızsız
+       *[other] { $stars } yıldız
+    }
 aloud-menu = Menü
 aloud-back = Geri
 aloud-on = İleri
@@ -171,10 +176,15 @@ aloud-count =
         [8] sekiz
         [9] dokuz
         [10] on
+        [11] on bir
+        [12] on iki
+        [13] on üç
+        [14] on dört
+        [15] on beş
        *[other] { $count }
     }
-aloud-spot = { $point } — { $count }
-aloud-spot-held = { $point } — { $count }, hapiste
+aloud-spot = { $point } — { $count }
+aloud-spot-held = { $point } — { $count }, hapiste
 aloud-points =
     { $reader ->
         [own] Sizde: { $points }.

@@ -40,7 +40,7 @@ wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Tahta
 settings-board-about =
-    Resim gerçek bir tahtadır. Emoji düz metindir: yavaş bağlantıda bile hemen görünür. Sözler dinleyenler içindir, tek başına ya da resmin altında: o zaman hiçbir mesajımda işaret olmaz. Açık tahtalar yeniden çizilir.
+    Resim gerçek bir tahtadır. Emoji metindir: yavaş bağlantıda bile hemen görünür. Sözler dinleyenler içindir. Açık tahtalar yeniden çizilir.
 
     Renkler resim içindir; en kolay seçileni yüksek kontrasttır.
 choice-board-picture = Resim

@@ -26,7 +26,7 @@ refused-wood-gone = Bu sonuç zaten kapandı.
 refused-wood-other-answers = Buna öbür oyuncu karar verir.
 # Zarlar
 wood-dice-title = Gerçek tavla için zarlar
-wood-dice-promise = Bütün zarlar şimdiden belli: sır sonda açılır ve bu kilide uyar. Herkes atabilir.
+wood-dice-promise = Bütün zarlar şimdiden belli: sır sonda açılır ve bu mühre uyar. Herkes atabilir.
 wood-dice-by = { $number }. atış · { $name }
 wood-dice-before = Öncekiler: { $dice }
 wood-dice-over = Bitti. Toplam { $count } atış; sır kayıtta.

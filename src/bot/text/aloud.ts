@@ -129,9 +129,13 @@ const wordsAloud = (text: string, say: Say): string =>
     )
     .replaceAll(DICE, (_, one: string, other: string) => say("list", { one, other }))
     .replaceAll("✓", `${say("aloud-chosen")} `)
-    .replaceAll("⋯", say("button-over-more"))
-    .replaceAll(/★+|☆/gu, (stars) => figures(String(stars === "☆" ? 0 : stars.length), say))
-    .replaceAll(/\s*(?:·|→|←)\s*/gu, ", ")
+    .replaceAll(/⋯\.?/gu, (sign) =>
+      say("button-over-more").replace(/…$/u, sign === "⋯" ? "…" : "."),
+    )
+    .replaceAll(/★+|☆/gu, (stars) =>
+      say("aloud-stars", { stars: stars === "☆" ? 0 : stars.length }),
+    )
+    .replaceAll(/\s*(?:·|→|←)\s*/gu, say.isRightToLeft ? "، " : ", ")
     .replaceAll(PICTURE, "")
     .replaceAll(/[•✶✗≈‹›☰]/gu, "");
 
@@ -140,11 +144,11 @@ const tidied = (line: string): string =>
   line
     .replaceAll(/<(\w+)><\/\1>/gu, "")
     .replaceAll(/[ \u00a0]{2,}/gu, " ")
-    .replaceAll(/[ \u00a0]+(?=[,.:;!?])/gu, "")
-    .replaceAll(/(<\w[^>]*>)[\s,]+/gu, "$1")
-    .replaceAll(/^(\u200f?)[\s,]+/gu, "$1")
+    .replaceAll(/[ \u00a0]+(?=[,،.:;!?])/gu, "")
+    .replaceAll(/(<\w[^>]*>)[\s,،]+/gu, "$1")
+    .replaceAll(/^(\u200f?)[\s,،]+/gu, "$1")
     .replaceAll(/(?<=[\u2068\u200f]) +/gu, "")
-    .replaceAll(/[\s,]+$/gu, "");
+    .replaceAll(/[\s,،]+$/gu, "");
 
 /** Keys that have but a sign, and the texts that say the same. */
 const NAMED: Readonly<Record<string, TextKey>> = {

@@ -29,11 +29,15 @@ export const ownMenu = (played: PlayedView, table: Table, say: Say): Page => {
     html: [
       gameTermsText(played.terms, say, { ruleset: played.game.ruleset, next: played.next }),
       look.players(played, say),
-      ...(isOpen ? look.leaveLines(played, table, say) : nowLines(played, say)),
+      ...(isOpen ? look.leaveLines(played, table, say) : stateLines(played, say)),
     ].join("\n"),
     keyboard: isOpen ? menuRows(played, table, say) : [],
   };
 };
+
+/** What a menu asked for is answered at the table, and the menu does not hear of it. */
+const stateLines = (played: PlayedView, say: Say): readonly string[] =>
+  played.game.resignation || played.askedBack ? [] : nowLines(played, say);
 
 export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
   if (played.game.resignation) return [];

@@ -45,7 +45,7 @@ describe("signs read aloud", () => {
     ["⚪ \u2068Anna\u2069 — 🔴 \u2068Boris\u2069", "\u2068Anna\u2069 — \u2068Boris\u2069"],
     ["score ⚪ 2:1 🔴", "score white 2, 1 black"],
     ["✓ Words", "chosen, Words"],
-    ["Bot ★★", "Bot 2"],
+    ["Bot ★★", "Bot 2 stars"],
     ["🟩🟨🟩⬜", "right 2, close 1, to come 1"],
     ["🟥 missed", "missed"],
     ["⚀ 60, ⚅ 57", "1: 60, 6: 57"],

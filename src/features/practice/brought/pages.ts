@@ -36,7 +36,8 @@ export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessa
   const turn = asked.kind === "turn" ? begin({ ruleset, position }, asked.roll) : undefined;
   const html = [
     termsLine(problem, say),
-    turn ? rollLine(turn, partOf(turn), say) : say(asksOf(asked)),
+    ...(turn ? [rollLine(turn, partOf(turn), say)] : []),
+    ...(turn || answer.about === "nothing" ? [] : [say(asksOf(asked))]),
     ...answerLines(answer, say),
   ];
   return framed(html.join("\n"), diagramOf(problem, turn), keyboardOf(page, say), look, say);

@@ -52,7 +52,7 @@ stats.command("top", async (ctx) => {
   const { here, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
   const rows = await topIn(ctx, here.id, "all");
-  if (rows.length === 0) return reply(ctx, say("top-empty"));
+  if (rows.length === 0) return reply(ctx, { html: say("top-empty"), keyboard: keysUnder(ctx) });
   sendPage(ctx, here, topPage(ctx, rows, "all"));
 });
 
@@ -93,6 +93,9 @@ stats.command("me", (ctx) => {
   if (ctx.here) sendPage(ctx, ctx.here, againstPage(ctx, friend, ctx.say));
 });
 
+const keysUnder = ({ services, say }: Pick<BotContext, "services" | "say">): readonly Row[] =>
+  UNDER_TOP.of(services).map((key) => [key(say)]);
+
 /** All in words; beside a picture of the order only of the first players and the asker. */
 const topPage =
   (
@@ -118,8 +121,8 @@ const topPage =
       const press = topPress({ do: "top-of", period: one });
       return choiceButton(say(`button-top-${one}`), press, one === period);
     });
-    const beneath = UNDER_TOP.of(services).map((key) => key(say));
-    const keyboard = [inReadingOrder(periods, say), beneath].filter((row) => row.length > 0);
+    const beneath = keysUnder({ services, say });
+    const keyboard = [inReadingOrder(periods, say), ...beneath];
     return withPicture(html, keyboard, topStats(rows, title, say), look, say);
   };
 

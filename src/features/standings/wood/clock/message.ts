@@ -10,6 +10,7 @@ import { leftNow } from "../../../../game/clock.ts";
 import { COLOURS, opponent } from "../../../../game/colours.ts";
 import type { Colour } from "../../../../game/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { woodResultPress } from "../results/presses.ts";
 import { WOOD_CLOCK_PRESSES, woodClockPress } from "./presses.ts";
 import { WOOD_CLOCK, type WoodClock, woodClocksIn } from "./store.ts";
 
@@ -48,7 +49,7 @@ const clockMessage = (services: Services, clock: WoodClock, say: Say): Page => {
   return {
     html: `${clockText(clock.terms, say)}\n${times.join("   ")}\n${state}`,
     keyboard: fallen
-      ? []
+      ? [[button(say("button-wood-begin"), woodResultPress({ do: "wood-begin" }))]]
       : [
           // One below the other, each as wide as the screen: they are pressed without looking.
           ...COLOURS.map((side) => [keyOf(side)]),

@@ -47,7 +47,9 @@ const friendSaid = (ctx: BotContext, text: string): Person | undefined => {
     return "id" in opponent
       ? people.person(opponent.id)
       : personCalled(ctx.services, opponent.username);
-  const [only, ...others] = friendIn(ctx, text)?.friends ?? [];
+  const [lead = ""] = ctx.say("words-with").split(",");
+  const named = friendIn(ctx, text) ?? friendIn(ctx, `${lead} ${text}`);
+  const [only, ...others] = named?.friends ?? [];
   return (others.length === 0 ? only : undefined) ?? personCalled(ctx.services, text);
 };
 
