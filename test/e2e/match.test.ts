@@ -4,6 +4,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { thinkQuickly } from "../support/quick-analysis.ts";
+import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, hasButton } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
@@ -62,6 +63,18 @@ describe("a match file in the private chat", () => {
     expect(answer).toBe(ru("match-kept", { count: 10 }));
     const puzzle = await anna.waitFor("bot", (message) => hasButton(message, "train-move"));
     expect(puzzle.text).toContain(ru("train-brought"));
+
+    // To a person who listens the board of a decision is told.
+    const asking = await anna.say("bot", "/settings");
+    const settings = await anna.waitFor("bot", ({ id }) => id > asking.id);
+    await choose(anna, await openPage(anna, settings, "board"), ru("choice-board-words"));
+    await anna.press(report, buttonFor(report, "match-look"));
+    const heard = await anna.waitFor(
+      "bot",
+      ({ id, text }) => id > asking.id && /^1 из 10/.test(text),
+    );
+    expect(heard.photo).toBeUndefined();
+    expect(heard.text).toMatch(/\d\s–\s(?:одна|две|три)/);
   });
 
   test("goes on after a kill, and is forgotten by its key, by /forget or after a week", async () => {

@@ -1,4 +1,3 @@
-import { drawEmoji } from "../../../board/emoji.ts";
 import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { figures } from "../../../bot/text/figures.ts";
 import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
@@ -12,23 +11,27 @@ import {
   type Page,
   type Row,
 } from "../../../bot/view/button.ts";
-import { playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
+import { withBoard } from "../../../bot/view/framed.ts";
+import { COLOUR_MARK, playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
 import { exactPoints, lostPoints } from "../../../bot/view/numbers.ts";
 import { personName } from "../../../bot/view/person-name.ts";
 import { type SeenGame, sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import {
+  type BoardMessage,
+  drawnFor,
+  type Look,
+  pictureOf,
+} from "../../../bot/view/table-message.ts";
 import { COLOURS } from "../../../game/colours.ts";
 import { matchStand, problemOfTurn } from "../../../game/problem/of-game.ts";
 import type { Terms } from "../../../game/series.ts";
-import type { Colour } from "../../../game/types.ts";
 import { statesOf } from "../../../tables/game/finished.ts";
+import { hasPicture } from "../../../tables/people/boards.ts";
 import { cubeLine, luckLine, sideLine } from "../analysis/message.ts";
 import { type CostlyDecision, summaryOfMatch } from "./decisions.ts";
 import { matchPress } from "./presses.ts";
 import type { MatchRow, StoredGame } from "./store.ts";
 import { toGoAt } from "./worker.ts";
-
-const MARK: Readonly<Record<Colour, string>> = { white: "⚪", black: "🔴" };
 
 /** The players by the names of the file; neither is the computer here. */
 const playersOf = ({ person: id, white, black }: MatchRow) => ({
@@ -59,7 +62,7 @@ export const askPage = (row: MatchRow, say: Say): Page => {
   const players = playersOf(row);
   const sides = COLOURS.map((side) => [
     button(
-      `${MARK[side]} ${personName(players[side], say)}`,
+      `${COLOUR_MARK[side]} ${personName(players[side], say)}`,
       matchPress({ do: "match-side", brought: row.id, side }),
     ),
   ]);
@@ -145,10 +148,9 @@ export const decisionPage = (decided: ShownDecision, look: Look, say: Say): Boar
     arrows(row, page, pages, say),
     ...copyRow(seen, stored, row, decision, say),
   ];
-  if (look.board === "emoji")
-    return { html: `${escapeHtml(drawEmoji(diagram.scene))}\n\n${html}`, keyboard };
-  const picture = pictureOf({ kind: "diagram", diagram, theme: look.theme });
-  return { html, keyboard, picture };
+  const told = { html: withBoard(diagram.scene, html, look, say, "named"), keyboard };
+  if (!hasPicture(look.board)) return told;
+  return { ...told, picture: pictureOf({ kind: "diagram", diagram, ...drawnFor(look) }) };
 };
 
 const partsOf = (
