@@ -74,7 +74,7 @@ export const promote = async ({ databasePath, token, apiRoot }: Config): Promise
   store.generations.raise(next, Date.now());
   await store.onDisk();
   store.close();
-  // So that who is promoted next gets a higher one, though nothing was started here yet.
+  // The next one to be promoted then gets a higher one, though nothing was started here yet.
   if (!(await announceGeneration(token, apiRoot, next)))
     return ill("promoted", `not sure: ${NO_TELEGRAM}`);
   return well(

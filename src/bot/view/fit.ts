@@ -4,7 +4,7 @@ import { unmarked } from "../text/direction.ts";
 import { unbroken } from "../text/html.ts";
 
 /** Telegram's limit for a caption under a picture, without tags. */
-const MOST_UNITS = 1024;
+export const MOST_UNITS = 1024;
 /** More lines push the buttons off a small phone. */
 export const MOST_LINES = 5;
 

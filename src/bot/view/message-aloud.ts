@@ -3,9 +3,7 @@ import { aloud, keyAloud } from "../text/aloud.ts";
 import { plainHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { fitsAcross, inFullRows, type Keyboard, type Page } from "./button.ts";
-
-/** Telegram's limit for the words under a picture, without tags. */
-const MOST_UNITS = 1024;
+import { MOST_UNITS } from "./fit.ts";
 
 /** A message for who listens: no signs, no keys that are none, and no picture in place of words. */
 export const messageAloud = <Message extends Page & { readonly picture?: object | undefined }>(

@@ -19,7 +19,7 @@ export const FORMAT = "shesh-besh game record";
 export const VERSION = 1;
 
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
-const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 const matchLength = z.int().min(MATCHES.least).max(MATCHES.most);
 

@@ -1,4 +1,5 @@
-import type { Dice, Die, Outcome, Ruleset } from "../../rules/types.ts";
+import { DICE } from "../../rules/dice.ts";
+import type { Dice, Outcome, Ruleset } from "../../rules/types.ts";
 import { opponent, perColour } from "../colours.ts";
 import { mayDouble } from "../cube.ts";
 import { newGame } from "../game.ts";
@@ -30,7 +31,7 @@ const NO_DICE = (): Dice => {
   throw new Error("the dice of a match file stand in it");
 };
 
-/** What goes without saying in a file: a pass, and the end of a turn and of a game. */
+/** Files leave out a pass, and the end of a turn and of a game. */
 const SILENT = () => ({ roll: false, forced: false, done: true });
 
 const then = ({ events, game }: MatSoFar, ...more: readonly GameEvent[]): MatSoFar => {
@@ -39,13 +40,12 @@ const then = ({ events, game }: MatSoFar, ...more: readonly GameEvent[]): MatSoF
 };
 
 const ROLL = /^([1-6])\s*([1-6])\s*:\s*(.*)$/s;
-const DIES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 type MatRoll = { readonly dice: Dice; readonly text: string; readonly saysNone: boolean };
 
 const rollIn = (said: string): MatRoll | undefined => {
   const [, one, two, rest = ""] = ROLL.exec(said) ?? [];
-  const [first, second] = [one, two].map((digit) => DIES[Number(digit) - 1]);
+  const [first, second] = [one, two].map((digit) => DICE[Number(digit) - 1]);
   if (first === undefined || second === undefined) return undefined;
   const text = rest.replaceAll("?", "").trim();
   const saysNone = /^(?:cannot|can't|no) move/i.test(text);
@@ -90,7 +90,7 @@ const rolls: MatDoes = (played, by, text, isLast) => {
   if (typeof rolled === "string") return rolled;
   const { game } = rolled;
   if (game.phase.kind !== "moving") return roll.text === "" ? rolled : "illegal";
-  // Who resigns after the roll has no move in the file.
+  // A player who resigns after the roll has no move in the file.
   if (roll.text === "") return roll.saysNone ? "illegal" : rolled;
   const { turn } = game.phase;
   const moves = turnTold(turn, roll.text) ?? (isLast ? beginningTold(turn, roll.text) : undefined);

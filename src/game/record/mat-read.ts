@@ -131,7 +131,7 @@ const rulesetOf = (
   return { ...ruleset, switches: { ...ruleset.switches, cube, beaver, jacoby } };
 };
 
-/** Who won a game that the file does not end, by the score of the next one. */
+/** The winner of a game that the file does not end, by the score of the next one. */
 const wonBetween = (
   before: PerColour<number>,
   next: MatGameText | undefined,

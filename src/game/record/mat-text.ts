@@ -40,7 +40,7 @@ const ROW = /^\s*(\d{1,4})[).]/;
 const CELL =
   /[1-6]\s*[1-6]\s*:|\b(?:(?:re)?doubles?|beavers?|raccoons?|takes?|drops?|pass(?:es)?|resigns?|wins?|loss(?:es)?)\b/gi;
 
-/** What begins before this column is the left player's, as other programs read it. */
+/** Words that begin before this column are the left player's, as other programs read it. */
 const RIGHT_FROM = 15;
 const TAB = 8;
 const MOST_NAME = 40;

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Dice } from "../../rules/types.ts";
 import { checkDice, commitment, type DiceOrigin, diceOf } from "../dice.ts";
 import { DICE_PAIR } from "../stored.ts";
+import { hex32 } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
+import { readAs } from "./read-as.ts";
 
 // Dice that were thrown for a wooden board, as a record: the check of a game's dice reads it, too.
 
 const THROWS_FORMAT = "shesh-besh dice";
 const THROWS_VERSION = 1;
-
-const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const throwsRecord = z.strictObject({
   format: z.literal(THROWS_FORMAT),
@@ -28,23 +28,14 @@ export const throwsText = ({ secret, nonce }: DiceOrigin, throws: readonly Dice[
   return `${JSON.stringify(record, null, 2)}\n`;
 };
 
-const heading = z.object({ format: z.literal(THROWS_FORMAT), version: z.unknown() });
-
 type VerifiedThrows = { readonly ok: true; readonly throws: number };
 
 /** Recomputes every throw of such a record; undefined if it is none. */
 export const verifyThrows = (value: unknown): VerifiedThrows | Mismatch | undefined => {
-  const { data: head } = heading.safeParse(value);
-  if (head === undefined) return undefined;
-  if (head.version !== THROWS_VERSION)
-    return { ok: false, code: "other-version", found: head.version };
-  const parsed = throwsRecord.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = (issue?.path ?? []).join(".");
-    return { ok: false, code: "bad-field", field, problem: issue?.message ?? "" };
-  }
-  const { dice, events } = parsed.data;
+  const form = { format: THROWS_FORMAT, version: THROWS_VERSION, record: throwsRecord };
+  const read = readAs(form, value);
+  if (!read.ok) return read.code === "other-format" ? undefined : read;
+  const { dice, events } = read.record;
   const skipped = events.findIndex(({ n }, at) => n !== at);
   if (skipped >= 0)
     return {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
@@ -6,6 +5,7 @@ import { fitsCube, hasMatchCube, rulesetFor, turnOf } from "../series.ts";
 import type { Game } from "../types.ts";
 import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
+import { readAs } from "./read-as.ts";
 import { replayRecord } from "./verify-events.ts";
 import { recordResult, termsOf } from "./write.ts";
 
@@ -37,21 +37,11 @@ export const verifyRecord = (value: unknown): Verified | Mismatch => {
   );
 };
 
-const heading = z.object({ format: z.literal(FORMAT), version: z.unknown() });
-
 /** Reads a record from outside, or says what is wrong with it. */
 export const readRecord = (
   value: unknown,
-): { readonly ok: true; readonly record: GameRecord } | Mismatch => {
-  const { data: head } = heading.safeParse(value);
-  if (head === undefined) return { ok: false, code: "other-format" };
-  if (head.version !== VERSION) return { ok: false, code: "other-version", found: head.version };
-  const parsed = gameRecord.safeParse(value);
-  if (parsed.success) return { ok: true, record: parsed.data };
-  const [issue] = parsed.error.issues;
-  const field = (issue?.path ?? []).join(".");
-  return { ok: false, code: "bad-field", field, problem: issue?.message ?? "" };
-};
+): { readonly ok: true; readonly record: GameRecord } | Mismatch =>
+  readAs({ format: FORMAT, version: VERSION, record: gameRecord }, value);
 
 const checkHash = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined => {
   if (secret === null) return undefined;

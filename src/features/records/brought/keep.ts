@@ -6,7 +6,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { MATCH_POST, type MatchId, type MatchRow, matchesIn } from "./store.ts";
 
-/** So many stay with a person: whoever brings more looks at the last ones. */
+/** So many stay with a person: of more than these the last ones. */
 const KEPT = 10;
 const WEEK_MS = 7 * DAY_MS;
 

@@ -30,7 +30,7 @@ export const setClock = (
     woodClocksIn(store).add({ ...place, terms, people, left, at: now() });
   });
 
-/** When the message of a clock is to be made anew: at its next tick, or when a time is out. */
+/** The time at which a clock's message changes: at its next tick, or when a time is out. */
 const nextTick = (state: ClockState, now: number): number | null => {
   const { running } = state;
   const end = endOf(state);

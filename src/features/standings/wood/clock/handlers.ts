@@ -39,7 +39,7 @@ const friendOf = (
   return friend === person.id ? undefined : friend;
 };
 
-/** Whoever is at the table may press: one phone lies between the two, or each has theirs. */
+/** Everybody at the table may press: one phone lies between the two, or each has theirs. */
 clock.filter(pressedHere("wood-clock"), async (ctx) => {
   const { services, here, press } = ctx;
   const pressed = pressClock(services, here.id, press.beside, press.side);

@@ -39,7 +39,7 @@ export const usualGame = (ctx: AtBoard): Ruleset | undefined => {
   return games.find(({ id }) => id === last) ?? singlesAtHome(homeIn(ctx), games)[0] ?? games[0];
 };
 
-/** Who has won, and how: one press tells it. */
+/** A press tells the winner and the outcome. */
 export const resultPage = ({ person, say }: AtBoard, friend: Person, ruleset: Ruleset): Page => {
   const asked = { person: person.id, rival: friend.id };
   const winsOf = (who: ByName, won: 0 | 1): readonly Row[] => {

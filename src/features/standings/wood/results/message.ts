@@ -95,6 +95,6 @@ export const WOOD_RESULTS: PostKind = {
     const result = woodResultsIn(services.store).byId(subject);
     return result && { compose: ({ say }) => resultMessage(services, result, say) };
   },
-  // Whoever deletes the message of a counted game does not want it again.
+  // A message of a counted game that somebody deletes does not come again.
   refused: () => "settled",
 };
