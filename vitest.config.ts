@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { LONGEST_WAIT_MS } from "./test/support/longest-wait.ts";
 import { FC_SEED } from "./test/support/seed.ts";
 // What runs before all tests is imported by Node itself.
 import "./test/support/typescript.mjs";
@@ -31,6 +32,7 @@ const shuffled = (files: readonly TestSpecification[], seed: number): TestSpecif
 /** What needs a machine, a browser or another program says so by its name. */
 const REAL = "test/**/*.real.test.ts";
 
+/** No limit is one that a slow machine reaches. */
 const HOUR_MS = 3_600_000;
 
 const SHARED = {
@@ -41,7 +43,6 @@ const SHARED = {
   execArgv: ["--import", new URL("test/support/typescript.mjs", import.meta.url).href],
 } satisfies TestProjectInlineConfiguration["test"];
 
-/** The same on every machine: no limit here is one that a slow machine reaches. */
 const quick: TestProjectInlineConfiguration = {
   test: {
     ...SHARED,
@@ -60,10 +61,10 @@ const real: TestProjectInlineConfiguration = {
     name: "real",
     include: [REAL],
     globalSetup: ["test/support/programs.ts"],
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: HOUR_MS,
+    hookTimeout: HOUR_MS,
     // A busy machine takes longer: what comes is waited for, not the time.
-    expect: { poll: { timeout: 30_000, interval: 15 } },
+    expect: { poll: { timeout: LONGEST_WAIT_MS, interval: 15 } },
     // They wait for processes as much as they compute.
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },

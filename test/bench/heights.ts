@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../src/bot/text/texts.ts";
 import type { TableMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import type { Figure } from "./figures.ts";
 import { percentile, tableOf } from "./figures.ts";
@@ -21,9 +21,6 @@ const SMALL_PHONES = [
   { width: 360, height: 640, target: "–" },
 ] as const;
 const MOST = 640;
-
-/** A busy machine may take long to draw a page. */
-const LONGEST_WAIT_MS = 120_000;
 
 /**
  * Nobody looks: what is hidden has its place all the same, and costs no painting. Without a screen
@@ -203,8 +200,7 @@ export const heightFigures = async (): Promise<Figure[]> => {
   const playground = await openTestPlayground({ budget: "off" });
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: PHONE, reducedMotion: "reduce" });
-    page.setDefaultTimeout(LONGEST_WAIT_MS);
+    const page = await openTab(browser, { viewport: PHONE, reducedMotion: "reduce" });
     await page.addInitScript(UNPAINTED);
     const [ruleset] = RULESETS;
     const first = ruleset && randomGame(ruleset, 0, "en").next().value;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../src/bot/text/texts.ts";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import { CHAT_HEIGHT, heightsOf, SMALL_PHONE, shownPage } from "../support/page-heights.ts";
 import { type WalkedPage, walkPages } from "../support/page-walk.ts";
 import type { Figure } from "./figures.ts";
@@ -49,7 +49,7 @@ export const pageFigures = async (): Promise<Figure[]> => {
   }
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: SMALL_PHONE });
+    const page = await openTab(browser, { viewport: SMALL_PHONE });
     const figures: Figure[] = [];
     for (const language of LANGUAGES) {
       const pages = await walkPages(language);

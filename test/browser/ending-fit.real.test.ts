@@ -10,7 +10,7 @@ import { sideOf } from "../../src/rules/position.ts";
 import { isWon } from "../../src/tables/game/finished.ts";
 import { type PlayedView, viewOf } from "../../src/tables/shown/view.ts";
 import { ruleset } from "../game/support.ts";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import {
   CHAT_HEIGHT,
   hasPhoneLetters,
@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)("the end of a game, on a small phone
   let page: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    page = await browser.newPage({ viewport: SMALL_PHONE });
+    page = await openTab(browser, { viewport: SMALL_PHONE });
   });
   afterAll(() => browser?.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import { type BotProcess, build, freePort, startProcess } from "../support/process.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import { THREE_ONE } from "../support/three-one.ts";
@@ -26,16 +26,12 @@ afterAll(() => browser?.close());
 /** Opens the page in a browser that remembers nothing, and makes it the one that is looked at. */
 const open = async (url: string, options: BrowserContextOptions): Promise<void> => {
   await page?.context().close();
-  page = await browser.newPage(options);
-  page.setDefaultTimeout(WAIT_MS);
+  page = await openTab(browser, options);
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(url);
 };
 
-/** So long anything is waited for; mostly it is there at once. */
-const WAIT_MS = 25_000;
-
-const becomes = (look: () => Promise<unknown>) => expect.poll(look, { timeout: WAIT_MS });
+const becomes = (look: () => Promise<unknown>) => expect.poll(look);
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -127,9 +123,6 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", { shuffl
   });
 });
 
-/** Two starts of the whole program and a browser, on a machine that may be busy. */
-const TWO_STARTS_MS = 90_000;
-
 describe.skipIf(chromiumPath === undefined)("a game whose process is killed", () => {
   let folder: string;
   let port: string;
@@ -147,47 +140,43 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
     await build();
     folder = mkdtempSync(join(tmpdir(), "nardy-browser-"));
     port = String(await freePort());
-  }, TWO_STARTS_MS);
+  });
   afterAll(async () => {
     await kill();
     rmSync(folder, { recursive: true });
   });
 
-  test(
-    "in the middle of a turn goes on with the mouse on the page that stayed open",
-    async () => {
-      await open(await start(), DESKTOP);
-      const live = page.getByTestId("live");
-      await phone("anna").getByTestId("composer").fill("/play short");
-      await phone("anna").getByTestId("send").click();
-      await button("boris", "🎲 Сяду играть").click();
-      const calledOn = (name: string) =>
-        chat("vahe").getByText(new RegExp(`${name}\\P{L}*, (?:ваш ход|бросайте)`, "u"));
-      await calledOn("(Anna|Boris Katz)").waitFor();
-      const annaMoves = await calledOn("Anna").isVisible();
-      const player = annaMoves ? "anna" : "boris";
-      const move = chat(player)
-        .getByRole("button", { name: /^\d+→\d+/ })
-        .first();
-      const begin = await newPicture("vahe", null);
-      await move.click();
-      const half = await newPicture("vahe", begin);
+  test("in the middle of a turn goes on with the mouse on the page that stayed open", async () => {
+    await open(await start(), DESKTOP);
+    const live = page.getByTestId("live");
+    await phone("anna").getByTestId("composer").fill("/play short");
+    await phone("anna").getByTestId("send").click();
+    await button("boris", "🎲 Сяду играть").click();
+    const calledOn = (name: string) =>
+      chat("vahe").getByText(new RegExp(`${name}\\P{L}*, (?:ваш ход|бросайте)`, "u"));
+    await calledOn("(Anna|Boris Katz)").waitFor();
+    const annaMoves = await calledOn("Anna").isVisible();
+    const player = annaMoves ? "anna" : "boris";
+    const move = chat(player)
+      .getByRole("button", { name: /^\d+→\d+/ })
+      .first();
+    const begin = await newPicture("vahe", null);
+    await move.click();
+    const half = await newPicture("vahe", begin);
 
-      await kill();
-      await becomes(() => live.getAttribute("data-state")).toBe("lost");
-      expect(await isDrawn("vahe")).toBe(true);
-      await start();
-      await becomes(() => live.getAttribute("data-state")).toBe("live");
-      expect(await picture("vahe").getAttribute("src")).toBe(half);
+    await kill();
+    await becomes(() => live.getAttribute("data-state")).toBe("lost");
+    expect(await isDrawn("vahe")).toBe(true);
+    await start();
+    await becomes(() => live.getAttribute("data-state")).toBe("live");
+    expect(await picture("vahe").getAttribute("src")).toBe(half);
 
-      const next = (await calledOn("Anna").isVisible()) ? "anna" : "boris";
-      await chat(next)
-        .getByRole("button", { name: /→|Бросить|Готово/ })
-        .first()
-        .click();
-      await newPicture("vahe", half);
-      expect(errors).toEqual([]);
-    },
-    TWO_STARTS_MS,
-  );
+    const next = (await calledOn("Anna").isVisible()) ? "anna" : "boris";
+    await chat(next)
+      .getByRole("button", { name: /→|Бросить|Готово/ })
+      .first()
+      .click();
+    await newPicture("vahe", half);
+    expect(errors).toEqual([]);
+  });
 });

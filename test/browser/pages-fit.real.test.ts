@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/bot/text/texts.ts";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import {
   CHAT_HEIGHT,
   hasPhoneLetters,
@@ -16,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)("outside of games, on a small phone,
   let page: Page;
   beforeAll(async () => {
     browser = await launchChromium();
-    page = await browser.newPage({ viewport: SMALL_PHONE });
+    page = await openTab(browser, { viewport: SMALL_PHONE });
   });
   afterAll(() => browser?.close());
 

@@ -13,7 +13,7 @@ import { familyList, rulesHome, rulesPage } from "../../src/features/rules/pages
 import { topicsOf } from "../../src/features/rules/pages/topics.ts";
 import { familyOf } from "../../src/rules/family.ts";
 import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
-import { chromiumPath, launchChromium } from "../support/chromium.ts";
+import { chromiumPath, launchChromium, openTab } from "../support/chromium.ts";
 import {
   CHAT_HEIGHT,
   hasPhoneLetters,
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)("on a phone, with its picture,", () 
   let isMeasured = false;
   beforeAll(async () => {
     browser = await launchChromium();
-    page = await browser.newPage();
+    page = await openTab(browser);
     isMeasured = await hasPhoneLetters(page);
     if (!isMeasured)
       console.warn(

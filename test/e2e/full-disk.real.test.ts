@@ -22,7 +22,7 @@ beforeEach(async () => {
     TELEGRAM_API_ROOT: telegram.url,
     DATABASE_PATH: join(folder, "nardy.db"),
   });
-  await bot.says(/"playing"/, 60_000);
+  await bot.says(/"playing"/);
 });
 afterEach(async () => {
   bot.kill("SIGKILL");
@@ -77,7 +77,7 @@ describe("a full disk", () => {
     await bot.says(/for its disk is full/);
 
     mostBytes("unlimited");
-    await expect.poll(async () => (await tables()).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await tables()).length).toBe(1);
     const sent = (await telegram.client.calls()).slice(since);
     expect(sent.filter(({ method }) => method === "sendPhoto")).toHaveLength(1);
   });

@@ -49,7 +49,7 @@ const start = async (variables: Readonly<Record<string, string>> = {}): Promise<
     PORT: new URL(root).port,
     ...variables,
   });
-  await bot.says(/"playing"/, 60_000);
+  await bot.says(/"playing"/);
 };
 
 const startWithWebhook = (): Promise<void> =>

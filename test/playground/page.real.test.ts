@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../support/chromium.ts";
+import { launchChromium, openTab } from "../support/chromium.ts";
 import { startHandBot } from "../support/hand-bot.ts";
 import { openTestPlayground, plainPng, type TestPlayground } from "../support/playground-server.ts";
 import { IS_MISSING } from "../support/programs.ts";
@@ -96,10 +96,7 @@ const begin = async (): Promise<void> => {
 const isDrawn = (photo: Locator): Promise<boolean> =>
   photo.evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
 
-/** So long anything is waited for; mostly it is there at once. */
-const WAIT_MS = 10_000;
-
-const becomes = (look: () => Promise<unknown>) => expect.poll(look, { timeout: WAIT_MS });
+const becomes = (look: () => Promise<unknown>) => expect.poll(look);
 
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
@@ -111,8 +108,7 @@ describe.skipIf(IS_MISSING.chromium)("the page", { shuffle: false }, () => {
     await begin();
     // No hour is of the same date in all zones.
     const viewport = { width: 1280, height: 860 };
-    page = await browser.newPage({ viewport, timezoneId: "UTC" });
-    page.setDefaultTimeout(WAIT_MS);
+    page = await openTab(browser, { viewport, timezoneId: "UTC" });
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(playground.url);
   });
@@ -290,7 +286,7 @@ describe.skipIf(IS_MISSING.chromium)("the page", { shuffle: false }, () => {
     [390, 844],
     [360, 640],
   ])("one phone alone has the measures of Telegram: %i × %i", async (width, height) => {
-    const alone = await browser.newPage({ viewport: { width, height } });
+    const alone = await openTab(browser, { viewport: { width, height } });
     await alone.goto(`${playground.url}/?phone=boris&chat=group`);
     const message = alone.getByRole("article").last();
     await message.locator(".photo img[src]").waitFor();

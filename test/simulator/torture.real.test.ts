@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { build } from "../support/process.ts";
 import { torture } from "./torture.ts";
 
-beforeAll(build, 90_000);
+beforeAll(build);
 
-test("faults and kills lose, double and reveal nothing", { timeout: 600_000 }, async () => {
+test("faults and kills lose, double and reveal nothing", async () => {
   const breaches = await torture({
     presses: 60,
     seed: 1,

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { LONGEST_WAIT_MS } from "./longest-wait.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -19,3 +20,10 @@ export const launchChromium = (): Promise<Browser> =>
       "--disable-sync",
     ],
   });
+
+/** A page of a browser that remembers nothing. */
+export const openTab = async (browser: Browser, options?: BrowserContextOptions): Promise<Page> => {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  return page;
+};

@@ -16,6 +16,7 @@ import type {
   ShownChat,
 } from "../../src/playground/people/view.ts";
 import { asRead } from "./as-read.ts";
+import { LONGEST_WAIT_MS } from "./longest-wait.ts";
 import { type Answer, type Inside, type Port, portInto, portTo } from "./playground-port.ts";
 
 export type { ButtonName, ChatName, PressOutcome, SeenMessage, SeenPerson, SeenResults, ShownChat };
@@ -29,8 +30,8 @@ export class PlaygroundRefusal extends Error {
   }
 }
 
-/** A wait ends after this time: what comes is waited for, not the time. */
-const DEFAULT_MS = 60_000;
+/** So long a press and an inline question wait for the bot's answer, which may not come. */
+const ANSWER_MS = 60_000;
 
 /** After this time messages are looked at though nothing has changed. */
 const QUIET_MS = 1_000;
@@ -142,7 +143,7 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     if (found === undefined) throw new Error(`nobody is called ${key}`);
     return found;
   };
-  const press: Phone["press"] = ({ chat, id }, button, ms = DEFAULT_MS) =>
+  const press: Phone["press"] = ({ chat, id }, button, ms = ANSWER_MS) =>
     act("press", { chat, message: id, button: nameOf(button), wait: ms / 1000 });
   /** Looks at the newest messages again and again, until that brings something. */
   const untilFound = async <T>(
@@ -174,10 +175,10 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     me,
     messages,
     press,
-    waitFor: (chat, fits, ms = DEFAULT_MS) =>
+    waitFor: (chat, fits, ms = LONGEST_WAIT_MS) =>
       untilFound(chat, (messages) => messages.findLast(fits), ms),
     async waitUntilGone(chat, fits) {
-      await untilFound(chat, (messages) => !messages.some(fits) || undefined, DEFAULT_MS);
+      await untilFound(chat, (messages) => !messages.some(fits) || undefined, LONGEST_WAIT_MS);
     },
     async chat(chat) {
       const found = (await me()).chats.find(({ id, name }) => id === chat || name === chat);
@@ -195,13 +196,13 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     sendFile: (chat, name, text) => act("file", { chat, name, text }),
     start: (payload) => act("start", { payload }),
     open: (url) => act("open", { url }),
-    pressOld: ({ chat, id }, data, ms = DEFAULT_MS) =>
+    pressOld: ({ chat, id }, data, ms = ANSWER_MS) =>
       act("press", { chat, message: id, button: { data }, stale: true, wait: ms / 1000 }),
     async toast(message, button) {
       const pressed = await press(message, button);
       return pressed.type === "callback" ? (pressed.answer?.text ?? "") : "";
     },
-    inline: (chat, text, ms = DEFAULT_MS) => act("inline", { chat, text, wait: ms / 1000 }),
+    inline: (chat, text, ms = ANSWER_MS) => act("inline", { chat, text, wait: ms / 1000 }),
     choose({ query, results = [] }, result) {
       const id = typeof result === "string" ? result : results[result]?.id;
       return act("choose", { query, result: id ?? "" });

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LONGEST_WAIT_MS } from "./longest-wait.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -44,8 +45,6 @@ export type BotProcess = {
   /** How it ended: its exit status, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 };
-
-const DEFAULT_MS = 90_000;
 
 const saying = (child: ChildProcess, text: () => string, fits: RegExp, ms: number) =>
   new Promise<RegExpExecArray>((resolve, reject) => {
@@ -88,7 +87,7 @@ export const startProcess = (
   return {
     pid: child.pid ?? 0,
     output: () => text,
-    says: (fits, ms = DEFAULT_MS) => saying(child, () => text, fits, ms),
+    says: (fits, ms = LONGEST_WAIT_MS) => saying(child, () => text, fits, ms),
     kill: (signal) => void child.kill(signal),
     // `close`, not `exit`: by then everything that it wrote has been read.
     ended: once(child, "close").then(([status, signal]) => status ?? signal),
