@@ -89,7 +89,9 @@ const someSittings = (random: Random, many = SITTINGS.length): readonly Sitting[
 /** Where nobody does anything, time passes in such steps, as on a machine that is held up. */
 const STEP_MS = 10 * MINUTE_MS;
 
-const PACE: Pace = { faultMs: 6_000, killMs: 25_000, lateSeconds: 20, without: [] };
+const PACE: Pace = { faultMs: 6_000, lateSeconds: 20, without: [] };
+/** The longest pause between two kills. */
+const KILL_MS = 25_000;
 
 type Scene = {
   readonly clock: VirtualTime;
@@ -215,7 +217,7 @@ const troubles = (scene: Scene, ms: number, isOn: () => boolean): readonly Promi
     makeFaults(client, PACE, course),
     makeFull(life.disk, machineClock, course),
     makeJumps(machineClock, course),
-    nowAndThen(course, PACE.killMs, () => fall(scene)),
+    nowAndThen(course, KILL_MS, () => fall(scene)),
   ];
 };
 

@@ -13,9 +13,9 @@ import { breachesOf } from "./checks/checks.ts";
 import { onPhones } from "./checks/remains.ts";
 import { oneGroup } from "./groups.ts";
 import { openMoments } from "./moments.ts";
-import { nowAndThen } from "./now-and-then.ts";
+import type { Course } from "./now-and-then.ts";
 import { type Company, play } from "./players.ts";
-import { beginProcess, processOf } from "./process.ts";
+import { beginProcess, type ProcessLife, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
 import { openTally } from "./tally.ts";
 import { makeFaults, type Pace } from "./trouble.ts";
@@ -85,7 +85,7 @@ export const torture = async ({
   await Promise.all([
     ...phones.flatMap((phone) => [phone, phone]).map((phone) => play(company, phone)),
     makeFaults(client, pace, course),
-    nowAndThen(course, pace.killMs, () => life.kill()),
+    killBetween(course, () => answered, life),
   ]);
 
   await client.clearFaults();
@@ -115,4 +115,23 @@ export const torture = async ({
   rmSync(folder, { recursive: true });
   const ending = status === 0 ? [] : [`the bot ended with ${status}`];
   return [...slow, ...slower, ...ending, ...breaches];
+};
+
+/** So many presses are answered between two kills at most: on a slow machine, too, people play. */
+const MOST_BETWEEN = 10;
+const LOOK_MS = 20;
+const LATEST_MS = 500;
+
+/** Kills the bot at any moment after some more presses. */
+const killBetween = async (
+  { random, time, isOn }: Course,
+  answered: () => number,
+  life: ProcessLife,
+): Promise<void> => {
+  while (isOn()) {
+    const next = answered() + 1 + random.below(MOST_BETWEEN);
+    while (isOn() && answered() < next) await time.sleep(LOOK_MS);
+    await time.sleep(random.below(LATEST_MS));
+    if (isOn()) await life.kill();
+  }
 };

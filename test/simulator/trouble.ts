@@ -48,9 +48,8 @@ const GARBLED = ["", "null", "[]", "{", '{"ok":true', "<html>502 Bad Gateway</ht
 const isRefusal = (name: string): name is RefusalName => Object.hasOwn(REFUSALS, name);
 
 export type Pace = {
-  /** The longest pause between two faults, and between two kills. */
+  /** The longest pause between two faults. */
   readonly faultMs: number;
-  readonly killMs: number;
   /** How late an answer may be. */
   readonly lateSeconds: number;
   /** Refusals that would take longer than there is time for. */
