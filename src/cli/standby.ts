@@ -62,12 +62,13 @@ export const standby = async (config: Config): Promise<readonly Finding[]> => {
 };
 
 /** Makes this database the one that is played on, whatever was till now. */
-export const promote = async ({ databasePath, token, apiRoot }: Config): Promise<Finding> => {
+export const promote = async (config: Config): Promise<Finding> => {
+  const { databasePath, token, apiRoot, keepsBefore } = config;
   if (token === "") return ill("promoted", "nothing: BOT_TOKEN is empty.");
   if (!existsSync(databasePath)) return ill("promoted", `nothing: ${databasePath} is not there.`);
   const playing = await askGeneration(token, apiRoot);
   if (playing === undefined) return ill("promoted", `nothing: ${NO_TELEGRAM}`);
-  const opened = openStore(databasePath, TRACES);
+  const opened = openStore(databasePath, TRACES, undefined, keepsBefore);
   if (!opened.ok) return ill("promoted", `nothing: ${databasePath}: ${opened.code}.`);
   const { store } = opened;
   const next = Math.max(playing, store.generations.own()) + 1;

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "../../src/store/backup.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
+import { databaseOf as released } from "../support/releases.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
   hasCounted,
@@ -179,6 +180,14 @@ test("of two that are promoted before either starts, the last one plays", async 
   expect(await wrong.ended).toBe(OUTRANKED);
   await goOn(table);
   await expectOneMaster();
+});
+
+test("a database of an older version is copied before it is brought up to date", async () => {
+  writeFileSync(databaseOf("other"), released("0.8.0"));
+  expect(await doctorOn("other", "--promote")).toMatchObject({ status: 0 });
+  expect(readdirSync(join(folder, "other"))).toContainEqual(
+    expect.stringMatching(/^nardy\.db\.before-\d+$/),
+  );
 });
 
 test("a database in use is not promoted, nor one that is not there", async () => {
