@@ -1,6 +1,8 @@
+import type { Problem } from "../game/problem.ts";
 import { checkersLeft } from "../rules/position.ts";
 import type { Position, Switches } from "../rules/types.ts";
 import { scaleOf } from "./chances.ts";
+import type { Plies } from "./levels.ts";
 import type { MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
 import { valuePosition } from "./value.ts";
@@ -27,6 +29,20 @@ export type CubeAdvice = {
   readonly doubleTake: number;
   /** The value of a double to the mover by its answer; 1 if it is dropped. */
   readonly answered: { readonly take: number; readonly beaver: number };
+};
+
+/** The cube as the side about to roll sees it; undefined where that side may not turn it. */
+export const cubeToTurn = ({ asked, cube, match }: Problem): CubeState | undefined => {
+  if (cube === undefined || match?.isCrawford) return undefined;
+  const isAnswered = asked.kind === "answer";
+  if (cube.owner === "other" && !isAnswered) return undefined;
+  const { value, owner } = cube;
+  const toGo = match && { own: match.to - match.own, other: match.to - match.other };
+  const score = toGo && (isAnswered ? { own: toGo.other, other: toGo.own } : toGo);
+  return {
+    ...{ value, owner: owner === "centre" ? "centre" : "own", offered: value > 1n || isAnswered },
+    ...(score && { match: score }),
+  };
 };
 
 /** How alive a cube is (Janowski): 0 if never used again, 1 if always at the perfect moment. */
@@ -97,10 +113,15 @@ const HIGHEST = 1_000_000;
 export const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
 
 /** Whether to double and how to answer, for the side about to roll, by Janowski's mean. */
-export const adviseCube = (player: Player, position: Position, cube: CubeState): CubeAdvice => {
+export const adviseCube = (
+  player: Player,
+  position: Position,
+  cube: CubeState,
+  plies?: Plies,
+): CubeAdvice => {
   const { ruleset } = player;
   const { raise, beaver: beavers, jacoby } = ruleset.switches;
-  const { chances } = valuePosition(player, position);
+  const { chances } = valuePosition(player, position, plies);
   const { win } = chances;
   const value = countOf(cube.value);
   const alive = livelinessOf(position);

@@ -160,7 +160,7 @@ const answerOf = (player: Player, asked: Asked): string => {
     case "value":
       return `{${worthJson(asked, valuePosition(player, position, asked.plies))}}`;
     case "cube": {
-      const { answered: _, ...advice } = adviseCube(player, position, about.cube);
+      const { answered: _, ...advice } = adviseCube(player, position, about.cube, asked.plies);
       return roundedJson(advice);
     }
   }

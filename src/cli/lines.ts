@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import type { Answer } from "../rules/json-lines/read.ts";
+import { type Answer, failure } from "../rules/json-lines/read.ts";
 
 const LONGEST_LINE = 1 << 20;
-const TOO_LONG = JSON.stringify({ error: `line: is longer than ${LONGEST_LINE} characters` });
+const TOO_LONG = failure(`line: is longer than ${LONGEST_LINE} characters`);
 const PIECE = 1 << 16;
 
 let waiting: string[] = [];
@@ -24,13 +24,15 @@ const say = async (line: string): Promise<void> => {
 /** Some editors write this byte order mark at the beginning of a file. */
 const BOM = /^\uFEFF/;
 
-/** Answers each line of the standard input. The exit status is 1 if any line was bad. */
-export const answerLines = async (answerLine: (line: string) => Answer): Promise<void> => {
-  const answer = async (line: string): Promise<void> => {
-    const { ok, line: text } =
-      line.length > LONGEST_LINE ? { ok: false, line: TOO_LONG } : answerLine(line);
-    if (!ok) process.exitCode = 1;
-    await say(text);
+/** What a line is answered with; after the last one nothing more is read. */
+type LinesOut = { readonly lines: readonly string[]; readonly isLast: boolean };
+
+/** Hears each line of the standard input until one is the last; of one that is too long a part. */
+export const hearLines = async (hear: (line: string) => LinesOut): Promise<void> => {
+  const answer = async (line: string): Promise<boolean> => {
+    const { lines, isLast } = hear(line);
+    for (const one of lines) await say(one);
+    return isLast;
   };
 
   // The reader may close the pipe early, as `head` does.
@@ -48,7 +50,7 @@ export const answerLines = async (answerLine: (line: string) => Answer): Promise
     const [first = "", ...others] = text.split("\n");
     line += first;
     for (const next of others) {
-      await answer(line);
+      if (await answer(line)) return flush();
       line = next;
     }
     // Of a line that is too long, keeps just enough to recognize it as such.
@@ -58,3 +60,11 @@ export const answerLines = async (answerLine: (line: string) => Answer): Promise
   if (line !== "") await answer(line);
   await flush();
 };
+
+/** Answers each line of the standard input. The exit status is 1 if any line was bad. */
+export const answerLines = (answerLine: (line: string) => Answer): Promise<void> =>
+  hearLines((given) => {
+    const { ok, line } = given.length > LONGEST_LINE ? TOO_LONG : answerLine(given);
+    if (!ok) process.exitCode = 1;
+    return { lines: [line], isLast: false };
+  });

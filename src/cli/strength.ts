@@ -8,6 +8,7 @@ import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
+import { narrowingCosts } from "../ai/train/narrowing.ts";
 import { netIn, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { familyOf } from "../rules/family.ts";
@@ -27,6 +28,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --kinds          no games: how the net values made positions that own rollouts have valued, kind by
                    kind, for whom the kind is about: the side with the backgame; with --against FILE
                    also how much smaller its squared error is than that one's
+  --narrowing N    no games: in N made positions with a roll, kind by kind, what the choice loses
+                   against two plies for up to twelve ends, how often it is another, and the boards
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -46,6 +49,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     decisions: { type: "boolean", default: false },
     kinds: { type: "boolean", default: false },
+    narrowing: { type: "string" },
     quick: { type: "boolean", default: false },
   },
 });
@@ -107,6 +111,19 @@ const measureKinds = (): void => {
   }
 };
 
+const measureNarrowing = (count: number): void => {
+  console.log(`${name}, ${how}: points lost against two plies for up to twelve ends`);
+  for (const { kind, loss, differs, work, wideWork } of narrowingCosts(own(), {
+    ...{ seed: Number(values.seed), count },
+  })) {
+    console.log(
+      `${kind.padEnd(22)} ${String(loss.count).padStart(4)} turns: ${showMean(loss, 4)}, ` +
+        `another ${(100 * differs).toFixed(0)} %, ` +
+        `${Math.round(work / 1000)} of ${Math.round(wideWork / 1000)} thousand boards`,
+    );
+  }
+};
+
 const playGames = async (): Promise<void> => {
   const them = opponents();
   const engine = netEngine(own());
@@ -134,4 +151,5 @@ const playGames = async (): Promise<void> => {
 
 if (values.decisions) measureDecisions();
 else if (values.kinds) measureKinds();
+else if (values.narrowing) measureNarrowing(Number(values.narrowing));
 else await playGames();

@@ -107,7 +107,7 @@ export const madGulbar = define("mad-gulbar", long.switches, {
 const quickLong = define("quick-long", long.switches, { checkers: 7 });
 
 /** Short nardy with three checkers a side (section 8). */
-const hypergammon = define("hypergammon", short.switches, {
+export const hypergammon = define("hypergammon", short.switches, {
   ...{ start: "rear", checkers: 3, lastStep: "all-dice" },
 });
 
@@ -132,7 +132,7 @@ const prava = define("prava", short.switches, { ...atOnce, koks: "off" });
 const tawla = define("tawla", short.switches, { ...neighbours, opening: "anew" });
 
 /** Short nardy with four checkers behind instead of two (section 8). */
-const nackgammon = define("nackgammon", short.switches, { ...atOnce, start: "nack" });
+export const nackgammon = define("nackgammon", short.switches, { ...atOnce, start: "nack" });
 
 /** Turkey: tavla in which a double climbs to the sixes; what cannot be played is lost. */
 const celebi = define("celebi", prava.switches, { doubles: "ascending", ascendingMoves: 4 });

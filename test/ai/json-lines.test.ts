@@ -88,6 +88,12 @@ describe("asking the computer player", () => {
     expect(theirs).toMatchObject({ double: false });
   });
 
+  test("the cube is answered from the value of as many plies as are asked for", () => {
+    const cubed = (plies?: number) => ask({ ...opening, query: "cube", plies }).noDouble;
+    expect(new Set([0, 1, 2].map(cubed)).size).toBe(3);
+    expect(cubed()).toBe(cubed(1));
+  });
+
   test("leftovers are played in the rulesets that have them", () => {
     const question = { ruleset: "gulbar", white: { "24": 15 }, black: { "24": 15 }, turn: "black" };
     expect(ask({ ...question, pending: [4, 3] }).moves.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { chancesOn } from "../value.ts";
 import type { Looking } from "./engines.ts";
 import { readLines, writeLines } from "./files.ts";
 import { kindsOf, makePosition } from "./made/made.ts";
+import type { PositionKind } from "./made/recipe.ts";
 import { boardOf, textOf } from "./pack.ts";
 
 /**
@@ -34,7 +35,7 @@ export type RolledSet = {
 };
 
 /** The kinds in the order in which positions are made, again and again. */
-const turnsOf = (ruleset: Ruleset) =>
+export const kindsInTurn = (ruleset: Ruleset): readonly PositionKind[] =>
   kindsOf(ruleset).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
 /** Makes a position by its number in a file and plays it out; undefined without kinds. */
@@ -44,7 +45,7 @@ export const rollPosition = (
   number: number,
 ): RolledPosition | undefined => {
   const { ruleset } = search.evaluator;
-  const turns = turnsOf(ruleset);
+  const turns = kindsInTurn(ruleset);
   const kind = turns[number % turns.length];
   if (kind === undefined) return undefined;
   const random = createRandom(seed, number);
@@ -107,6 +108,19 @@ const kindError = (kind: string, errors: readonly OwnError[]): KindError => {
 /** The name without the points: all backgames are of one family. */
 const familyName = (kind: string): string => kind.replace(/ [\d-]+$/, "");
 
+/** What belongs to each family of kinds, to each kind of one that has several, and to all. */
+export const byKind = <Item extends { readonly kind: string }>(
+  all: readonly Item[],
+): readonly (readonly [kind: string, items: readonly Item[]])[] => {
+  if (all.length === 0) return [];
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  const families = [...new Set(kinds.map(familyName))];
+  const names = [...families, ...kinds.filter((kind) => !families.includes(kind))];
+  const within = (name: string): readonly Item[] =>
+    all.filter(({ kind }) => kind === name || familyName(kind) === name);
+  return [...names.map((name) => [name, within(name)] as const), ["all", all]];
+};
+
 /**
  * The errors of a net on positions of known value: of families of kinds, of the kinds that share
  * one, of all positions; beside those of another net if there is one.
@@ -117,10 +131,5 @@ export const errorsByKind = (
   other: Looking = net,
 ): readonly KindError[] => {
   const errors = errorsOf(rolled, net, other);
-  const kinds = [...new Set(errors.map(({ kind }) => kind))];
-  const families = [...new Set(kinds.map(familyName))];
-  const within = (kind: string): readonly OwnError[] =>
-    errors.filter((error) => error.kind === kind || familyName(error.kind) === kind);
-  const named = [...families, ...kinds.filter((kind) => !families.includes(kind))];
-  return [...named.map((name) => kindError(name, within(name))), kindError("all", errors)];
+  return byKind(errors).map(([kind, within]) => kindError(kind, within));
 };

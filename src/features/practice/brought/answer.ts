@@ -1,4 +1,4 @@
-import type { CubeAdvice, CubeState } from "../../../ai/cube.ts";
+import { type CubeAdvice, cubeToTurn } from "../../../ai/cube.ts";
 import type { HintedTurn, Think } from "../../../ai/table/thinker.ts";
 import type { Problem } from "../../../game/problem.ts";
 import { flip } from "../../../rules/position.ts";
@@ -29,30 +29,13 @@ export const answerTo = async (think: Think, problem: Problem): Promise<ProblemA
 };
 
 const cubeAnswer = async (think: Think, problem: Problem): Promise<ProblemAnswer> => {
-  const { asked, ruleset, cube, match } = problem;
-  const isClosed = cube === undefined || match?.isCrawford === true;
-  if (isClosed || (asked.kind === "roll" && cube.owner === "other")) return { about: "nothing" };
+  const { asked, ruleset } = problem;
+  const cube = cubeToTurn(problem);
+  if (cube === undefined) return { about: "nothing" };
   const position = asked.kind === "answer" ? flip(problem.position) : problem.position;
-  const thought = await think({
-    ...{ kind: "cube", level: "best", ruleset, position },
-    cube: cubeStateOf(problem, cube),
-  });
+  const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });
   if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
   return asked.kind === "answer" ? answered(problem, thought.advice) : offered(thought.advice);
-};
-
-/** The cube as the side about to roll sees it. */
-const cubeStateOf = (
-  { asked, match }: Problem,
-  { value, owner }: NonNullable<Problem["cube"]>,
-): CubeState => {
-  const isFree = owner === "centre";
-  const toGo = match && { own: match.to - match.own, other: match.to - match.other };
-  const score = toGo && (asked.kind === "answer" ? { own: toGo.other, other: toGo.own } : toGo);
-  return {
-    ...{ value, owner: isFree ? "centre" : "own", offered: value > 1n || asked.kind === "answer" },
-    ...(score && { match: score }),
-  };
 };
 
 const offered = ({ double, tooGood }: CubeAdvice): ProblemAnswer => ({
