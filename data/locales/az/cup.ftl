@@ -103,11 +103,11 @@ cup-wood-difference = Əsl taxtada kubok marsı olan oyunda keçirilir, bu oyund
 cup-pace-wood = Qeydiyyat gedir. Hər matça { $time } verilir: əsl taxtada oynayırsınız, biri kimin udduğunu deyir, o biri təsdiqləyir.
 cup-wood-match = 🏆 Kubok, tur { $round }: <b>{ $one }</b> — <b>{ $other }</b>
 cup-wood-yours = Tur { $round }. Əsl taxtada rəqibiniz: <b>{ $name }</b>
-cup-wood-until = Kim uddu? Son vaxt: { $near }.
-cup-wood-disputed = Razılaşmadınız. Bir də deyin; alınmasa, kuboku açan, ya da admin həll edir. Son vaxt: { $near }.
+cup-wood-until = Kim uddu? Son vaxt: { $near }
+cup-wood-disputed = Razılaşmadınız. Bir də deyin; alınmasa, kuboku açan, ya da admin həll edir. Son vaxt: { $near }
 cup-wood-told = { $name } deyir: { $winner } uddu.
 cup-wood-told-how = { $name } deyir: { $winner } uddu, { $outcome }.
-cup-wood-counts = Cavab olmasa, sayılacaq: { $near }.
+cup-wood-counts = Cavab olmasa, sayılacaq: { $near }
 cup-wood-of = 🏆 Kubok, tur { $round }.
 cup-wood-anew = 🏆 Kubok, tur { $round }: bir də deyin. Razılaşmasanız, kuboku açan, ya da admin həll edir.
 cup-wood-tools = Masa arxasında: /dice — ədalətli zərlər, /clock — saat.
@@ -117,7 +117,7 @@ button-cup-ask = Kim uddu?
 cup-told-toast = Yazdım. İndi o biri oyunçu təsdiqləsin.
 cup-answered-toast = Oldu.
 cup-put-out-wood = 🏆 Vaxt bitdi, kimin udduğunu heç kim demədi. Püşk atıldı: kubokdan çıxdınız.
-cup-call-wood = ⏳ Kubok. Əsl taxtada rəqib: { $name }. Kimin udduğunu deyin, son vaxt: { $near }. Heç biriniz deməsə, püşk atılacaq və biriniz çıxacaq.
+cup-call-wood = ⏳ Kubok. Əsl taxtada rəqib: { $name }. Kimin udduğunu deyin, son vaxt: { $near }; heç biriniz deməsə, püşk atılacaq və biriniz çıxacaq.
 words-cup-wood = əsl taxtada, taxtada, taxta
 
 # /rules

@@ -13,6 +13,7 @@ button-wood-begin = Əsl taxtada oynadıq
 button-wood-win = { $name }: { $outcome }
 button-wood-game = Başqa oyun
 wood-told = 🏆 { $winner } — { $outcome }, { $points }. Əsl taxtada, rəqib { $loser } · { $game }
+wood-told-match = 🏆 { $winner } { $match } xallıq matçı uddu. Əsl taxtada, rəqib { $loser } · { $game }
 wood-is-right = { $name }, düzdür?
 button-wood-right = Düzdür
 button-wood-wrong = Elə deyil

@@ -130,11 +130,11 @@ cup-wood-difference = On a real board a cup needs a game with mars: in this one 
 cup-pace-wood = Sign-up is open. Each match has { $time }: you play on a real board, one tells who won, the other confirms.
 cup-wood-match = 🏆 Cup, round { $round }: <b>{ $one }</b> — <b>{ $other }</b>
 cup-wood-yours = Round { $round }: you play <b>{ $name }</b> on a real board.
-cup-wood-until = Who won? Time’s up { $near }.
-cup-wood-disputed = You don’t agree. Tell it again; if you can’t agree, whoever opened the cup or an administrator says who won. Time’s up { $near }.
+cup-wood-until = Who won? Time’s up { $near }
+cup-wood-disputed = You don’t agree. Tell it again; if you can’t agree, whoever opened the cup or an administrator says who won. Time’s up { $near }
 cup-wood-told = { $name } says: { $winner } won.
 cup-wood-told-how = { $name } says: { $winner } won, { $outcome }.
-cup-wood-counts = Without an answer it counts { $near }.
+cup-wood-counts = Without an answer it counts { $near }
 cup-wood-of = 🏆 Cup, round { $round }.
 cup-wood-anew = 🏆 Cup, round { $round }: tell it again. If you can’t agree, whoever opened the cup or an administrator says who won.
 cup-wood-tools = At the table: /dice for fair dice, /clock for a clock.
@@ -144,7 +144,7 @@ button-cup-ask = Who won?
 cup-told-toast = Told. Now the other player confirms.
 cup-answered-toast = Got it.
 cup-put-out-wood = 🏆 Time ran out and nobody told who won. Lots were drawn: you’re out of the cup.
-cup-call-wood = ⏳ Cup: you play { $name } on a real board. Tell who won: time’s up { $near }. If neither of you does, lots are drawn and one of you is out.
+cup-call-wood = ⏳ Cup: you play { $name } on a real board. Tell who won: time’s up { $near }; if neither of you does, lots are drawn and one of you is out.
 words-cup-wood = on a real board, real board, on wood, wood, wooden
 
 # /rules

@@ -13,6 +13,7 @@ button-wood-begin = Played on a real board
 button-wood-win = { $name }: { $outcome }
 button-wood-game = Another game
 wood-told = 🏆 { $winner } — { $outcome }, { $points }. On a real board against { $loser } · { $game }
+wood-told-match = 🏆 { $winner } won the match to { $match }. On a real board against { $loser } · { $game }
 wood-is-right = { $name }, is that right?
 button-wood-right = Right
 button-wood-wrong = Not so

@@ -13,6 +13,7 @@ button-wood-begin = روی تختهٔ واقعی بازی کردیم
 button-wood-win = { $name }: { $outcome }
 button-wood-game = بازی دیگر
 wood-told = 🏆 { $winner } — { $outcome }، { $points }. روی تختهٔ واقعی، حریف { $loser } · { $game }
+wood-told-match = 🏆 { $winner } مسابقهٔ { $match } امتیازی را برد. روی تختهٔ واقعی، حریف { $loser } · { $game }
 wood-is-right = { $name }، درست است؟
 button-wood-right = درست است
 button-wood-wrong = نه، غلط

@@ -13,6 +13,7 @@ button-wood-begin = Сыграли на доске
 button-wood-win = { $name }: { $outcome }
 button-wood-game = Другая игра
 wood-told = 🏆 { $winner } — { $outcome }, { $points }. На доске, с соперником { $loser } · { $game }
+wood-told-match = 🏆 { $winner }: матч до { $match } выигран. На доске, с соперником { $loser } · { $game }
 wood-is-right = { $name }, всё верно?
 button-wood-right = Верно
 button-wood-wrong = Не так

@@ -102,11 +102,11 @@ cup-wood-difference = Gerçek tavlada kupa, marsı olan oyunlarda olur; bu oyund
 cup-pace-wood = Kayıtlar açık. Her maçın süresi { $time }: gerçek tavlada oynarsınız, biri kimin kazandığını söyler, öbürü onaylar.
 cup-wood-match = 🏆 Kupa, tur { $round }: <b>{ $one }</b> — <b>{ $other }</b>
 cup-wood-yours = Tur { $round }. Gerçek tavladaki rakibiniz: <b>{ $name }</b>
-cup-wood-until = Kim kazandı? Süre bitimi: { $near }.
-cup-wood-disputed = Anlaşamadınız. Yeniden söyleyin; olmazsa kupayı açan ya da bir yönetici karar verir. Süre bitimi: { $near }.
+cup-wood-until = Kim kazandı? Süre bitimi: { $near }
+cup-wood-disputed = Anlaşamadınız. Yeniden söyleyin; olmazsa kupayı açan ya da bir yönetici karar verir. Süre bitimi: { $near }
 cup-wood-told = { $name } diyor ki: { $winner } kazandı.
 cup-wood-told-how = { $name } diyor ki: { $winner } kazandı, { $outcome }.
-cup-wood-counts = Yanıt gelmezse sayılır: { $near }.
+cup-wood-counts = Yanıt gelmezse sayılır: { $near }
 cup-wood-of = 🏆 Kupa, tur { $round }.
 cup-wood-anew = 🏆 Kupa, tur { $round }: yeniden söyleyin. Anlaşamazsanız kupayı açan ya da bir yönetici karar verir.
 cup-wood-tools = Masada: /dice adil zar, /clock saat.
@@ -116,7 +116,7 @@ button-cup-ask = Kim kazandı?
 cup-told-toast = Yazdım. Şimdi öbür oyuncu onaylasın.
 cup-answered-toast = Tamam.
 cup-put-out-wood = 🏆 Süre doldu, kimin kazandığını kimse söylemedi. Kura çekildi: kupadan elendiniz.
-cup-call-wood = ⏳ Kupa. Gerçek tavladaki rakibiniz: { $name }. Kimin kazandığını söyleyin, süre bitimi: { $near }. İkiniz de söylemezseniz kura çekilir, biriniz elenir.
+cup-call-wood = ⏳ Kupa. Gerçek tavladaki rakibiniz: { $name }. Kimin kazandığını söyleyin, süre bitimi: { $near }; ikiniz de söylemezseniz kura çekilir, biriniz elenir.
 words-cup-wood = gerçek tavlada, tahtada, tahta
 
 # /rules

@@ -13,6 +13,7 @@ button-wood-begin = Gerçek tavlada oynadık
 button-wood-win = { $name }: { $outcome }
 button-wood-game = Başka oyun
 wood-told = 🏆 { $winner } — { $outcome }, { $points }. Gerçek tavlada, rakip { $loser } · { $game }
+wood-told-match = 🏆 { $winner }, { $match } puanlık maçı kazandı. Gerçek tavlada, rakip { $loser } · { $game }
 wood-is-right = { $name }, doğru mu?
 button-wood-right = Doğru
 button-wood-wrong = Öyle değil

@@ -45,7 +45,7 @@ onWood.filter(pressed("cup-tell"), async (ctx) => {
   const done = mayDecide
     ? decideMatch(services, press.pair, told)
     : tellMatch(services, press.pair, person.id, told);
-  await answerWith(ctx, done, "cup-told-toast");
+  await answerWith(ctx, done, mayDecide ? "cup-answered-toast" : "cup-told-toast");
 });
 
 onWood.filter(pressed("cup-answer"), async (ctx) => {

@@ -136,12 +136,16 @@ export const CUP_ON_WOOD = MATCHES_ON_WOOD.give({
   },
   told: (services, { id, state }, say) => {
     const pair = cupsIn(services.store).ofTold(id);
-    if (!pair) return undefined;
-    const match = woodMatchOfResult(services, id);
+    const cup = pair && cupsIn(services.store).byId(pair.cup);
+    if (!cup) return undefined;
     const { round } = pair;
-    if (!match) return { line: say("cup-wood-of", { round }), keys: [] };
-    const near = { soon: new Date(lastMomentOnWood(match)) };
+    const { match: length = 1 } = cup.terms;
+    const match = length > 1 ? length : undefined;
+    const open = woodMatchOfResult(services, id);
+    if (!open) return { match, line: say("cup-wood-of", { round }), keys: [] };
+    const near = { soon: new Date(lastMomentOnWood(open)) };
     return {
+      match,
       line:
         state === "open"
           ? `${say("cup-wood-of", { round })} ${say("cup-wood-counts", { near })}`

@@ -23,6 +23,8 @@ type MatchesOnWood = {
 };
 
 type ToldOfMatch = {
+  /** The points of a match of several games, of which it is told who won. */
+  readonly match: number | undefined;
   readonly line: string;
   /** Asks anew; none once the match is decided. */
   readonly keys: Row;

@@ -27,10 +27,12 @@ const resultMessage = (services: Services, result: WoodResult, say: Say): Page =
     game: escapeHtml(rulesetTitle(ruleset, say)),
     points: signedPoints(BigInt(outcomePoints(ruleset, outcome)), say),
   };
-  const line = say("wood-told", told);
   const [ofMatch] = MATCHES_ON_WOOD.of(services).flatMap(
     (contest) => contest.told(services, result, say) ?? [],
   );
+  const match = ofMatch?.match;
+  const line =
+    match === undefined ? say("wood-told", told) : say("wood-told-match", { ...told, match });
   const note = ofMatch ? [ofMatch.line] : [];
   const again = woodResultPress({
     ...{ do: "wood-again", person: winner, rival: loser, ruleset: ruleset.id },
