@@ -18,6 +18,7 @@ import { CUP_PRESSES, cupPress } from "./presses.ts";
 import { cupPanel } from "./seat.ts";
 import { cupView } from "./standings.ts";
 import { cupWaits } from "./waits.ts";
+import { cancelCup } from "./wood.ts";
 
 type CupSizes = PlannedStart & {
   readonly hours: number;
@@ -142,6 +143,7 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   },
   termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
   open: openCup,
+  close: cancelCup,
 
   message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),

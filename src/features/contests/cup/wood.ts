@@ -16,8 +16,17 @@ import {
   type WoodResultId,
   woodResultsIn,
 } from "../../standings/door.ts";
+import { cancelContest } from "../command.ts";
 import { matchOf } from "./cup.ts";
-import { type Cup, type CupPairId, type CupPairRow, cupsIn, isOnWood, rivalOf } from "./cups.ts";
+import {
+  type Cup,
+  type CupId,
+  type CupPairId,
+  type CupPairRow,
+  cupsIn,
+  isOnWood,
+  rivalOf,
+} from "./cups.ts";
 
 /** Both players are warned when this part of their time is left. */
 const WARNED_AT = 1 / 4;
@@ -154,6 +163,15 @@ export const hearAnswer = (services: Services, { id }: WoodResult, isDenied: boo
     cupsIn(services.store).dispute({ id: pair.id, due: services.now() + noticeOf(cup) });
   touch(services, cup);
 };
+
+/** What was told of its matches says no longer that it counts by itself. */
+export const cancelCup = (services: Services, id: CupId): boolean =>
+  services.store.transaction(() => {
+    const cups = cupsIn(services.store);
+    for (const { told } of cups.pairs(id))
+      if (told !== null) woodResultsIn(services.store).touch(told);
+    return cancelContest(services, cups, id);
+  });
 
 /** What was told counts then without an answer; a match of which nobody told is over then. */
 export const lastMomentOnWood = ({ cup, pair, told }: WoodMatch): number =>

@@ -3,7 +3,12 @@ import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts"
 import { type CupId, type CupPairRow, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
-import { answerMatch, decideMatch, tellMatch } from "../../../../src/features/contests/cup/wood.ts";
+import {
+  answerMatch,
+  cancelCup,
+  decideMatch,
+  tellMatch,
+} from "../../../../src/features/contests/cup/wood.ts";
 import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
 import { standingsIn } from "../../../../src/features/standings/statistics/standings-store.ts";
 import { forgetOldResults } from "../../../../src/features/standings/wood/results/results.ts";
@@ -173,6 +178,18 @@ describe("a cup on wooden boards", () => {
     expect(decided(pair)).toEqual({ winner: ANNA, forfeit: 1 });
     expect(goneFrom(id)).toEqual([BORIS]);
     expect(pointsOf(ANNA)).toBe(undefined);
+  });
+
+  test("is cancelled: what was told counts when it is confirmed, and not by itself", () => {
+    const id = begun([ANNA, BORIS, VAHE, DINA]);
+    const [annas, dinas] = [pairOf(id, ANNA), pairOf(id, BORIS)];
+    tell(annas, ANNA, ANNA);
+    tell(dinas, BORIS, BORIS);
+    expect(cancelCup(services, id)).toBe(true);
+    expect(answer(annas, sure(annas.one === ANNA ? annas.other : annas.one), true).ok).toBe(true);
+    pass(8 * 24 * HOUR);
+    expect(pointsOf(ANNA)).toBe(1n);
+    expect(woodResultsIn(store).byId(toldOf(dinas))?.state).toBe("late");
   });
 
   test("goes on in a supergroup, and with a player whom the group keeps out of new games", () => {

@@ -108,6 +108,7 @@ export const woodResultsIn = queriesOf((sql) => {
       `SELECT ruleset ->> '$.id' FROM wood_results WHERE chat = ? AND state = 'counted'
        ORDER BY at DESC LIMIT 1`,
     ),
+    touch,
     unanswered: values<[before: number], WoodResultId>(
       "SELECT id FROM wood_results WHERE at < ? AND state = 'open'",
     ),
