@@ -54,7 +54,9 @@ describe("an evening at a wooden board", () => {
     await boris.press(next, { data: keyOf(next, "Boris: оин") });
     const second = await waitForKey(anna, "wood-wrong");
     await pressFor(anna, second, "wood-wrong");
-    await anna.waitFor("group", ({ text }) => text.includes(ru("wood-dropped")));
+    const dropped = await anna.waitFor("group", ({ text }) => text.includes(ru("wood-dropped")));
+    await pressFor(anna, dropped, "wood-again");
+    await anna.waitFor("group", (one) => one.id > dropped.id && hasButton(one, "wood-tell"));
     // Under the table those are offered by name who have played here.
     await pressFor(anna, top, "wood-begin");
     const friends = await waitForKey(anna, "wood-menu");
@@ -75,6 +77,9 @@ describe("an evening at a wooden board", () => {
     await pressFor(boris, thrown, "wood-throw");
     const twice = await anna.waitFor("group", ({ text }) => text.includes("Бросок 2"));
     expect(twice.text).toContain(hash);
+    expect(await toastFor(boris, twice, ru("button-wood-secret"))).toBe(
+      en("refused-dice-not-yours"),
+    );
     await pressFor(anna, twice, "wood-proof");
     const over = await waitForKey(anna, "wood-record");
     expect(over.text).toContain(hash);
@@ -89,6 +94,8 @@ describe("an evening at a wooden board", () => {
     record.events[0].dice = [1, 1].map((die) => (record.events[0].dice[0] === die ? 2 : die));
     writeFileSync(path, JSON.stringify(record));
     expect(verifyFile(path)).toMatchObject({ ok: false });
+    await pressFor(boris, over, "wood-dice-anew");
+    await anna.waitFor("group", (one) => one.id > over.id && hasButton(one, "wood-throw"));
   });
 
   test("has a clock that outlives a restart, shows its time and tells the fall", async () => {
@@ -111,7 +118,10 @@ describe("an evening at a wooden board", () => {
     expect((await timesOf())[1]).toMatch(/^0:4[89]$/u);
     await stage.stopBot();
     await stage.startBot();
-    await pressFor(vahe, await waitForKey(vahe, "wood-pause"), "wood-pause");
+    const running = await waitForKey(vahe, "wood-pause");
+    for (const key of [boriss, buttonFor(running, "wood-pause").data])
+      expect(toastOf(await vahe.press(running, { data: key }))).toBe(ru("refused-clock-not-yours"));
+    await pressFor(boris, running, "wood-pause");
     await stage.wait(1_500);
     const paused = await timesOf();
     await stage.wait(60_000);
@@ -125,5 +135,103 @@ describe("an evening at a wooden board", () => {
     );
     expect(fallen.text).toMatch(/Anna.*Boris/u);
     expect(toastOf(await anna.pressOld(clock, annas))).toBe(ru("refused-clock-fallen"));
+  });
+
+  test("has a clock set as people say it, for the first two who press", async () => {
+    for (const [said, shown] of [
+      ["5", "5:00"],
+      ["10 8", "10:00"],
+      ["5мин+10с", "5:00"],
+    ] as const) {
+      const asked = await anna.say("group", `/clock ${said}`);
+      await anna.waitFor(
+        "group",
+        (one) => one.id > asked.id && buttonsOf(one).some(({ text }) => text.endsWith(` ${shown}`)),
+      );
+    }
+    await anna.say("group", "/clock 90");
+    await anna.waitFor("group", ({ text }) => text === ru("wood-clock-limits"));
+    const clock = await waitForKey(anna, "wood-clock");
+    const [, second = ""] = buttonsOf(clock).map(({ data }) => data);
+    await boris.press(clock, { data: second });
+    expect(toastOf(await vahe.press(clock, { data: second }))).toBe(ru("refused-clock-not-yours"));
+  });
+});
+
+describe("a cup on wooden boards", () => {
+  const isCup = (one: SeenMessage): boolean =>
+    hasButton(one, "cup-enter") || hasButton(one, "cup-mine");
+
+  const begun = async (words: string): Promise<SeenMessage> => {
+    for (const phone of [anna, boris]) await phone.start();
+    await anna.say("group", `/cup ${words}`);
+    const cup = await anna.waitFor("group", isCup);
+    expect(cup.text).toContain(ru("cup-on-wood"));
+    for (const phone of [anna, boris]) await pressFor(phone, cup, "cup-enter");
+    await stage.pass(7_000);
+    await pressFor(anna, cup, "cup-start");
+    await stage.pass(7_000);
+    return anna.waitFor("group", (one) => one.id === cup.id && hasButton(one, "cup-mine"));
+  };
+
+  const card = (phone: Phone, key: Parameters<typeof hasButton>[1]): Promise<SeenMessage> =>
+    phone.waitFor("bot", (one) => hasButton(one, key));
+
+  test("says who plays whom, is told in private, denied, told anew, and confirmed", async () => {
+    const cup = await begun("короткие 3 на доске");
+    expect(cup.text).toContain("Anna");
+    const annas = await card(anna, "cup-tell");
+    expect(annas.text).toMatch(/Boris Katz.*\/dice.*\/clock/su);
+    expect(annas.keyboard[0]?.map(({ text }) => plain(text))).toEqual([
+      plain(ru("button-cup-won", { name: "Anna" })),
+      plain(ru("button-cup-won", { name: "Boris" })),
+    ]);
+    expect(await toastFor(anna, annas, "Anna")).toBe(ru("cup-told-toast"));
+    const told = await waitForKey(boris, "wood-right");
+    expect(told.text).toContain(ru("cup-wood-of", { round: 1 }));
+    await stage.stopBot();
+    await stage.startBot();
+    const boriss = await card(boris, "cup-answer");
+    expect(await toastFor(boris, boriss, en("button-wood-wrong"))).toBe(en("cup-answered-toast"));
+    const denied = await waitForKey(boris, "cup-ask");
+    expect(denied.text).toContain(ru("cup-wood-anew", { round: 1 }));
+    // Nobody else is asked; the two are, where they sit together.
+    expect(toastOf(await vahe.press(denied, buttonFor(denied, "cup-ask")))).toBe(
+      ru("refused-wood-other-answers"),
+    );
+    await pressFor(boris, denied, "cup-ask");
+    const asked = await waitForKey(boris, "cup-tell");
+    await boris.press(asked, { data: keyOf(asked, "Boris") });
+    const anew = await anna.waitFor(
+      "group",
+      (one) => one.id > denied.id && hasButton(one, "wood-right"),
+    );
+    await pressFor(anna, anew, "wood-right");
+    await stage.pass(8_000);
+    // Of two players the second loss decides.
+    const next = await card(boris, "cup-tell");
+    expect(next.text).toContain(
+      en("cup-wood-yours", { round: 2, name: "\u2068Anna\u2069" }).slice(0, 8),
+    );
+    // A result told with the usual command is that of the match.
+    await boris.say("group", "/result Anna");
+    const menu = await anna.waitFor(
+      "group",
+      (one) => one.id > anew.id && hasButton(one, "cup-tell"),
+    );
+    expect(hasButton(menu, "wood-menu")).toBe(true);
+    await boris.press(menu, { data: keyOf(menu, "Boris") });
+    const last = await anna.waitFor(
+      "group",
+      (one) => one.id > menu.id && hasButton(one, "wood-right"),
+    );
+    await pressFor(anna, last, "wood-right");
+    await stage.pass(8_000);
+    const over = await anna.waitFor("group", ({ text }) => text.includes("Кубок окончен"));
+    expect(over.text).toContain("Boris");
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("cup-next-second")));
+    await anna.say("group", "/top");
+    const top = await waitForKey(anna, "top-of");
+    expect(top.text).toMatch(/Boris.*\+2.*Anna.*2/su);
   });
 });

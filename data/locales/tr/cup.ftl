@@ -91,6 +91,34 @@ words-cup-in = süre
 words-cup-later = sonra
 words-cup = kupa
 
+# Gerçek tavlada kupa: iki kişiden biri kimin kazandığını söyler, öbürü onaylar.
+cup-on-wood = gerçek tavlada
+button-cup-wood = Gerçek tavlada
+cup-wood-how = Gerçek tavlada oynar, kimin kazandığını bana söylersiniz. Reytinge girmez.
+cup-terms-about =
+    Her hamle için süre ya da toplam süre ve her hamlede küçük bir ek.
+    Gerçek tavlada: eşleri ben belirlerim, kendi masanızda oynarsınız; biri kimin kazandığını söyler, öbürü onaylar.
+cup-wood-difference = Gerçek tavlada kupa, marsı olan oyunlarda olur; bu oyunda pul farkı sayılıyor.
+cup-pace-wood = Kayıtlar açık. Her maçın süresi { $time }: gerçek tavlada oynarsınız, biri kimin kazandığını söyler, öbürü onaylar.
+cup-wood-match = 🏆 Kupa, tur { $round }: <b>{ $one }</b> — <b>{ $other }</b>
+cup-wood-yours = Tur { $round }. Gerçek tavladaki rakibiniz: <b>{ $name }</b>
+cup-wood-until = Kim kazandı? Süre bitimi: { $near }
+cup-wood-disputed = Anlaşamadınız. Yeniden söyleyin; olmazsa kupayı açan ya da bir yönetici karar verir. Süre bitimi: { $near }
+cup-wood-told = { $name } diyor ki: { $winner } kazandı.
+cup-wood-told-how = { $name } diyor ki: { $winner } kazandı, { $outcome }.
+cup-wood-counts = Yanıt gelmezse sayılır: { $near }
+cup-wood-of = 🏆 Kupa, tur { $round }.
+cup-wood-anew = 🏆 Kupa, tur { $round }: yeniden söyleyin. Anlaşamazsanız kupayı açan ya da bir yönetici karar verir.
+cup-wood-tools = Masada: /dice adil zar, /clock saat.
+button-cup-won = { $name } kazandı
+button-cup-untell = Yanlış söyledim
+button-cup-ask = Kim kazandı?
+cup-told-toast = Yazdım. Şimdi öbür oyuncu onaylasın.
+cup-answered-toast = Tamam.
+cup-put-out-wood = 🏆 Süre doldu, kimin kazandığını kimse söylemedi. Kura çekildi: kupadan elendiniz.
+cup-call-wood = ⏳ Kupa. Gerçek tavladaki rakibiniz: { $name }. Kimin kazandığını söyleyin, süre bitimi: { $near }; ikiniz de söylemezseniz kura çekilir, biriniz elenir.
+words-cup-wood = gerçek tavlada, tahtada, tahta
+
 # /rules
 guide-title-cup = Kupa
 guide-cup =
@@ -99,3 +127,5 @@ guide-cup =
     9 oyuncudan sonra İsviçre sistemi de olabilir: herkes her turu oynar, galibiyet ya da rakipsiz tur 1 puan, siz katılmadan önceki tur ½; eşitlikte rakiplerin puanlarına bakılır (Buchholz). Reytingi en yüksek olanlar en son karşılaşır.
 
     Süre bitince hamle başına 10 dakikanız olur: aşan, maçı kaybeder ve kupadan çıkar. Reyting için maç tek sonuçtur.
+
+    Gerçek tavlada (/cup modern 3 tahtada) eşleri ben belirlerim, siz kendi masanızda oynarsınız: biri kimin kazandığını söyler, öbürü “Doğru” ile onaylar. Süre bitince birinin söylediği sayılır; anlaşamazsanız kupayı açan ya da bir yönetici karar verir; kimse bir şey söylemediyse kura çekilir. Grubun sıralamasına tek oyun olarak girer, reytinge girmez.

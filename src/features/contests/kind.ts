@@ -1,7 +1,7 @@
 import type { PlayWords, Wish } from "../../bot/play/play-words.ts";
 import type { CodeOf, Say, TextKey } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
-import type { Row } from "../../bot/view/button.ts";
+import type { Keyboard, Row } from "../../bot/view/button.ts";
 import type { ContestPanel } from "../../bot/view/look.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Terms } from "../../game/series.ts";
@@ -60,6 +60,8 @@ export type Waits = {
   readonly facts: readonly string[];
   /** What will happen, while they have nothing to do. */
   readonly hint: string;
+  /** What they are asked, above the other keys. */
+  readonly ways?: Keyboard;
   readonly keys: Row;
   /** They have nothing to do now. */
   readonly isIdle: boolean;

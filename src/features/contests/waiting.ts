@@ -38,12 +38,12 @@ const cardOf = <Contest extends GroupContest>(
   person: PersonId,
   say: Say,
 ): Page => {
-  const { facts, hint, keys, isIdle } = kind.waits(services, contest, person, say);
+  const { facts, hint, ways = [], keys, isIdle } = kind.waits(services, contest, person, say);
   const group = services.store.people.chat(contest.chat)?.title ?? "";
   const title = `${say(`button-contest-${kind.name}`)} · ${escapeHtml(isolated(group))}`;
   const all = [termsText(contest.terms, say), ...facts].map(unbroken);
   const last = [...keys, ...toGroup(kind, services, contest, say)];
-  if (!isIdle) return { html: [`<b>${title}</b>`, ...all].join("\n"), keyboard: [last] };
+  if (!isIdle) return { html: [`<b>${title}</b>`, ...all].join("\n"), keyboard: [...ways, last] };
   const plays = gamesWithComputer(services, person, privateChatOf(person)).length > 0;
   const computer = contestPress({
     ...{ do: "contest-computer", contest: kind.name, number: contest.id },

@@ -268,6 +268,9 @@ const SENT = {
   "6s.14": { do: "cup-start", cup: 40 },
   "6f.19.14.5": { do: "cup-format", person: 45, cup: 40, rounds: 5 },
   "6g.14": { do: "cup-mine", cup: 40 },
+  "6q.14": { do: "cup-ask", pair: 40 },
+  "6w.14.19.mars": { do: "cup-tell", pair: 40, person: 45, outcome: "mars" },
+  "6a.14.1": { do: "cup-answer", told: 40, isRight: 1 },
   "6m.19.5.1c": { do: "cup-menu", person: 45, match: 5, hours: 48 },
   "6b.19.short.5.1c.a": {
     do: "cup-begin",
@@ -343,6 +346,7 @@ const SENT = {
   "Wh.14": { do: "wood-hash", dice: 40 },
   "Ws.14": { do: "wood-proof", dice: 40 },
   "Wj.14": { do: "wood-record", dice: 40 },
+  We: { do: "wood-dice-anew" },
   "Wc.14.white": { do: "wood-clock", beside: 40, side: "white" },
   "Wp.14": { do: "wood-pause", beside: 40 },
   "E.beaver.on": { do: "settings-set", setting: "beaver", choice: "on" },
@@ -432,12 +436,14 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   turn: fc.nat(9_999),
   made: fc.nat(99_999),
   drawn: fc.nat(1),
+  ...{ pair: id, isRight: fc.nat(1) },
   ...{ won: fc.nat(1), told: id, dice: id, thrown: count, beside: id },
 };
 
 /** Fields that buttons of today alone have. */
 const LATER: Readonly<Record<string, fc.Arbitrary<number | string>>> = {
   "page?": fc.nat(99),
+  "wood?": fc.nat(1),
   "seats?": fc.integer({ min: 3, max: 6 }),
   "cube?": fc.nat(5),
   "part?": fc.constantFrom("games", "terms"),
@@ -504,6 +510,13 @@ describe("callback data", () => {
       {
         ...{ do: "cup-menu", person: 45, match: 5, hours: 48 },
         ...{ clock: 10, startsIn: 0, startsAt: 0, part: "terms" },
+      },
+    ],
+    [
+      "6m.19.5.1c.a.0.0.terms.1",
+      {
+        ...{ do: "cup-menu", person: 45, match: 5, hours: 48 },
+        ...{ clock: 10, startsIn: 0, startsAt: 0, part: "terms", wood: 1 },
       },
     ],
   ])("%s says a clock as well, for ever the same", (sent, meant) => {

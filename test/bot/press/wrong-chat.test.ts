@@ -92,7 +92,10 @@ const bringBoard = (
   const told = tellResult(services, place, ANNA, played);
   if (!told.ok) throw new Error(told.code);
   const dice = woodDiceIn(services.store);
-  dice.add({ chat: place.chat, secret: services.newSecret(), at: services.now() }, null);
+  dice.add(
+    { chat: place.chat, secret: services.newSecret(), maker: ANNA, at: services.now() },
+    null,
+  );
   setClock(services, place, { bank: 60, add: 0 }, { white: ANNA, black: BORIS });
 };
 
@@ -138,7 +141,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
   ...{ won: [1], told: [1], thrown: [0], beside: [1], side: ["white"], dice: [1] },
   ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"], league: ["on"] },
-  ...{ brought: [1] },
+  ...{ brought: [1], pair: [1], isRight: [1], wood: [1] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

@@ -1,11 +1,13 @@
 import type { Terms } from "../../../game/series.ts";
 import type { PersonId, TableId } from "../../../ids/ids.ts";
+import { waysToWin } from "../../../rules/outcome.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { isReachable } from "../../../tables/people/people.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { announce } from "../../following/door.ts";
 import type { ContestPlace } from "../contests.ts";
-import { type CupId, cupsIn } from "./cups.ts";
+import { bringWait } from "../waiting.ts";
+import { type CupId, type CupPairRow, cupsIn, isOnWood } from "./cups.ts";
 import { lossesOf } from "./rules/knockout.ts";
 import { CUP_PLAYERS, roundOf } from "./rules/pairs.ts";
 import { mayEnter, pairsIn, playersIn } from "./standings.ts";
@@ -22,15 +24,17 @@ export const openCup = (
   place: ContestPlace,
   maker: PersonId,
   terms: Terms,
-  { hours }: { readonly hours: number },
+  { hours, wood = 0 }: { readonly hours: number; readonly wood?: 0 | 1 },
   plannedAt = 0,
-): Result<{ readonly id: CupId }, "cup-runs"> =>
+): Result<{ readonly id: CupId }, "cup-runs" | "cup-wood-difference"> =>
   services.store.transaction(() => {
     const cups = cupsIn(services.store);
     if (cups.openIn(place.chat)) return refused("cup-runs");
+    // On wood a result is one word.
+    if (wood === 1 && waysToWin(terms.ruleset).length === 0) return refused("cup-wood-difference");
     // The time may have passed while the menu was open.
     const startsAt = plannedAt > services.now() ? plannedAt : null;
-    const id = cups.add({ ...place, maker, terms, hours, startsAt });
+    const id = cups.add({ ...place, maker, terms, hours, wood, startsAt });
     announce(services, { chat: place.chat, what: "cup", number: id }, maker);
     return { ok: true, id };
   });
@@ -75,18 +79,27 @@ export const leaveCup = (
     return DONE;
   });
 
-/** The table of the player's match in their private chat; undefined if they have no match now. */
-const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {
-  const pair = cupsIn(store)
+/** The player's match that is not decided. */
+export const matchOf = ({ store }: Services, id: CupId, person: PersonId): CupPairRow | undefined =>
+  cupsIn(store)
     .pairs(id)
     .find(({ one, other, winner }) => winner === null && (one === person || other === person));
-  const match = pair?.series ? cupsIn(store).gameOf(pair.series) : undefined;
+
+/** The table of a match in the player's private chat. */
+const boardOf = (
+  { store }: Services,
+  { series }: CupPairRow,
+  person: PersonId,
+): TableId | undefined => {
+  const match = series === null ? undefined : cupsIn(store).gameOf(series);
   const tables = match ? store.tables.byGame(match.game) : [];
   return tables.find(({ viewer }) => viewer === person)?.id;
 };
 
-export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean =>
-  boardOf(services, id, person) !== undefined;
+export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean => {
+  const match = matchOf(services, id, person);
+  return match !== undefined && (isOnWood(match) || boardOf(services, match, person) !== undefined);
+};
 
 /** Whether a player without a match now is still in the cup. */
 export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
@@ -96,10 +109,17 @@ export const playsOn = (services: Services, id: CupId, person: PersonId): boolea
   return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;
 };
 
-/** Sends the table of the player's match again; false if they have no match now. */
+/**
+ * Sends the table of the player's match again, or on wood their card, which has its keys; false if
+ * they have no match now.
+ */
 export const bringMatch = (services: Services, id: CupId, person: PersonId): boolean =>
   services.store.transaction(() => {
-    const board = boardOf(services, id, person);
+    const match = matchOf(services, id, person);
+    if (!match) return false;
+    const board = boardOf(services, match, person);
     if (board !== undefined) services.store.tables.repost(board);
-    return board !== undefined;
+    else if (isOnWood(match)) bringWait(services, cupsIn(services.store), id, person);
+    else return false;
+    return true;
   });

@@ -5,10 +5,11 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { Standstill } from "../../../tables/services/services.ts";
+import type { WoodResultId } from "../../standings/door.ts";
 import { type ContestRow, contestQueries, contestTraces, type GroupContest } from "../contests.ts";
 
 export type CupId = Branded<"cup">;
-type CupPairId = Branded<"cup-pair">;
+export type CupPairId = Branded<"cup-pair">;
 
 export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
 export const isCupPairId = (value: number): value is CupPairId => isId(value) && value > 0;
@@ -18,11 +19,13 @@ export type Cup = GroupContest<CupId> & {
   readonly hours: number;
   /** The rounds of a Swiss; 0: knock-out; null: players still sign up. */
   readonly rounds: number | null;
+  /** 1: people play its matches on wooden boards and tell who won. */
+  readonly wood: 0 | 1;
   /** The planned time; 0: too few players had come by then; null: a player begins it. */
   readonly startsAt: number | null;
 };
 
-type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
+type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "wood" | "startsAt">;
 
 export type CupMember = {
   readonly person: PersonId;
@@ -41,12 +44,24 @@ export type CupPairRow = {
   readonly one: PersonId;
   /** Null: a bye. */
   readonly other: PersonId | null;
+  /** Null: a bye, or a match on wood. */
   readonly series: SeriesId | null;
   readonly due: number;
   readonly warned: number;
   readonly winner: PersonId | null;
   readonly forfeit: number;
+  /** On wood: the result that one of the two told last. */
+  readonly told: WoodResultId | null;
+  /** 1: the other denied what one of the two told. */
+  readonly disputed: number;
 };
+
+/** A match at a table has its series. */
+export const isOnWood = ({ other, series }: Pick<CupPairRow, "other" | "series">): boolean =>
+  other !== null && series === null;
+
+export const rivalOf = ({ one, other }: Pick<CupPairRow, "one" | "other">, person: PersonId) =>
+  one === person ? other : one;
 
 type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "series" | "due">;
 
@@ -54,13 +69,14 @@ type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "series" 
 export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
   /** The rounds of a Swiss; 0: knock-out. */
   readonly rounds: number;
+  readonly wood: 0 | 1;
 };
 
 /** The kind of notices to players of a pair; the subject is the pair. */
 export const CUP_CALL = "cup-call";
 
-const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
-  FROM cup_pairs p`;
+const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit,
+  p.told, p.disputed FROM cup_pairs p`;
 
 const CUP = contestTraces("cup");
 
@@ -82,8 +98,8 @@ export const cupTraces: Traces = {
 export const cupsIn = queriesOf((sql) => {
   const { run, changed, row, rows, required } = statements(sql);
   const add = required<[ContestRow<NewCup>], { id: CupId }>(
-    `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
-     VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
+    `INSERT INTO cups (chat, thread, maker, terms, hours, wood, starts_at)
+     VALUES (@chat, @thread, @maker, @terms, @hours, @wood, @startsAt) RETURNING id`,
   );
   const postpone = run<[id: CupId]>("UPDATE cups SET starts_at = 0 WHERE id = ?");
   const addPair = required<[NewCupPair & Pick<CupPairRow, "winner">], { id: CupPairId }>(
@@ -100,7 +116,7 @@ export const cupsIn = queriesOf((sql) => {
   const contests = contestQueries<ContestRow<Cup>, Cup>(sql, {
     name: "cup",
     isId: isCupId,
-    columns: "hours, rounds, starts_at AS startsAt",
+    columns: "hours, rounds, wood, starts_at AS startsAt",
     read: readTerms,
   });
   const putOff = rows<[Standstill], { readonly cup: CupId; readonly series: SeriesId | null }>(
@@ -113,7 +129,10 @@ export const cupsIn = queriesOf((sql) => {
     /** Puts the ends of undecided matches off by a standstill; returns their series. */
     putOff: (standstill: Standstill): readonly SeriesId[] => {
       const matches = putOff(standstill);
-      new Set(matches.map(({ cup }) => cup)).forEach(contests.touch);
+      for (const cup of new Set(matches.map(({ cup }) => cup))) {
+        contests.touch(cup);
+        contests.touchWaits(cup);
+      }
       return matches.flatMap(({ series }) => series ?? []);
     },
     add: (cup: NewCup): CupId =>
@@ -164,9 +183,18 @@ export const cupsIn = queriesOf((sql) => {
       call(pair.id, pair.one);
       call(pair.id, pair.other);
     },
+    pair: row<[id: CupPairId], CupPairRow>(`${PAIRS} WHERE p.id = ?`),
+    tell: run<[{ id: CupPairId; told: WoodResultId }]>(
+      "UPDATE cup_pairs SET told = @told WHERE id = @id",
+    ),
+    /** The two do not agree: they have at least until then. */
+    dispute: run<[Pick<CupPairRow, "id" | "due">]>(
+      "UPDATE cup_pairs SET disputed = 1, due = max(due, @due) WHERE id = @id AND disputed = 0",
+    ),
+    ofTold: row<[told: WoodResultId], CupPairRow>(`${PAIRS} WHERE p.told = ?`),
     /** Undefined where a pair need not be told of any more. */
     call: row<[pair: CupPairId], CupCall>(
-      `SELECT p.cup, p.round, p.one, p.other, p.due, c.rounds
+      `SELECT p.cup, p.round, p.one, p.other, p.due, c.rounds, c.wood
        FROM cup_pairs p JOIN cups c ON c.id = p.cup
        WHERE p.id = ? AND c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
          ELSE p.round = (SELECT max(round) FROM cup_pairs WHERE cup = p.cup) END`,

@@ -6,13 +6,16 @@ import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";
 import { enterByPress, payloadOf } from "../entering.ts";
-import { bringMatch, hasMatch, leaveCup, playsOn } from "./cup.ts";
+import { bringMatch, hasMatch, leaveCup, matchOf, playsOn } from "./cup.ts";
 import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
 import { CUP_KIND } from "./kind.ts";
 import { CUP_CALLS } from "./message.ts";
 import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
 import { beginCup, cupDeadline, runCups, swissFor } from "./run.ts";
+import { woodMatch } from "./wood.ts";
+import { onWood } from "./wood-handlers.ts";
+import { askPage, CUP_ON_WOOD } from "./wood-message.ts";
 
 const cups = new Composer<BotContext>();
 
@@ -91,12 +94,18 @@ const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void>
   await answer(ctx, begun);
 };
 
-/** Leads to the player's table in the private chat. */
+/** Leads to the player's table in the private chat; a match on wood is told where they are. */
 cups.filter(pressed("cup-mine"), async (ctx) => {
   const { press, person, services, here } = ctx;
   if (!hasMatch(services, press.cup, person.id)) {
     const isIn = playsOn(services, press.cup, person.id);
     return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
+  }
+  const match = matchOf(services, press.cup, person.id);
+  const ofWood = match && woodMatch(services, match.id);
+  if (here?.kind === "group" && ofWood) {
+    await toast(ctx);
+    return reply(ctx, askPage(services, ofWood, ctx.say));
   }
   if (here?.kind === "group") return openBot(ctx, `${payloadOf(CUP_KIND)}${press.cup}`);
   bringMatch(services, press.cup, person.id);
@@ -110,10 +119,11 @@ cups.filter(pressedHere("watch-cup"), (ctx) =>
 export const CUP = contestFeature(CUP_KIND, {
   traces: [cupTraces],
   presses: CUP_PRESSES,
-  handlers: [cups],
+  handlers: [cups, onWood],
   sweep: runCups,
   notices: [CUP_CALLS],
   game: {
+    gives: [CUP_ON_WOOD],
     knows: { deadline: cupDeadline },
     // A cup that has begun is played to its end.
     sidelined: (services, chat, person) => {

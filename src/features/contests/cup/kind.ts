@@ -4,7 +4,7 @@ import { clockOf, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Words } from "../../../bot/text/words.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import { delay, lengthIn } from "../../../bot/words/lengths.ts";
-import { fill } from "../../../bot/words/slots.ts";
+import { fill, named } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
@@ -18,8 +18,14 @@ import { CUP_PRESSES, cupPress } from "./presses.ts";
 import { cupPanel } from "./seat.ts";
 import { cupView } from "./standings.ts";
 import { cupWaits } from "./waits.ts";
+import { cancelCup } from "./wood.ts";
 
-type CupSizes = PlannedStart & { readonly hours: number; readonly match: number };
+type CupSizes = PlannedStart & {
+  readonly hours: number;
+  readonly match: number;
+  /** 1: on wooden boards. */
+  readonly wood?: 0 | 1;
+};
 
 /** The points of a match and the hours for it if the words name none. */
 const USUAL_MATCH = 3;
@@ -39,21 +45,22 @@ const OF_CUP = {
     ],
     "cup-in",
   ),
+  wood: named<1>([[1, "cup-wood"]]),
 } as const;
 
-/** "short 5", "кавказские до 7 3 дня", "long 12h": as /play; a number is the match's length. */
+/** "short 5", "кавказские до 7 3 дня", "long 12h on wood": as /play; a number is the match. */
 export const readCupWords = (
   words: Words,
   own: readonly Ruleset[],
   habits: Habits,
 ): ContestWords<CupSizes> => {
   const { said, rest } = fill(OF_CUP, words);
-  const { startsIn = 0, hours = USUAL_HOURS } = said;
+  const { startsIn = 0, hours = USUAL_HOURS, wood } = said;
   const game = gameIn(rest, own);
   const read = gameMeant(game, own, { ...habits, stake: USUAL_MATCH });
   const [length, word] = game.numbers;
   const match = "wish" in read ? matchIn(read.wish) : Number(length ?? USUAL_MATCH);
-  const sizes = { hours, match, startsIn };
+  const sizes = { hours, match, startsIn, ...(wood && { wood }) };
   const wrong = wrongSizes(sizes);
   if (wrong) return { sizes, read: wrong };
   if (word !== undefined) return { sizes, read: { ok: false, code: "cup-which-number", word } };
@@ -90,9 +97,12 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   hasTime: true,
   readWords: readCupWords,
   menu: {
-    told: ({ clock = 0 }, say) => {
+    told: ({ clock = 0, wood }, say) => {
       const against = clockOf(clock);
-      return against ? [clockText(against, say)] : [];
+      return [
+        ...(wood ? [say("cup-wood-how")] : []),
+        ...(against ? [clockText(against, say)] : []),
+      ];
     },
     rows: (wish, say) => [
       ...startRow(wish, { usual: DELAYS, none: say("cup-start-gathered") }, say),
@@ -114,9 +124,16 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
       ],
     ],
     terms: {
-      about: "contest-clock-about",
+      about: "cup-terms-about",
       // Without a clock the pair's hours are the only limit.
       rows: (wish, say) => [
+        [
+          {
+            label: say("button-cup-wood"),
+            change: { wood: wish.wood ? 0 : 1 },
+            isChosen: wish.wood === 1,
+          },
+        ],
         [{ label: say("contest-no-clock"), change: { clock: 0 }, isChosen: !wish.clock }],
         ...clockRows(USUAL_CLOCKS, wish, say),
       ],
@@ -126,6 +143,7 @@ export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   },
   termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
   open: openCup,
+  close: cancelCup,
 
   message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),

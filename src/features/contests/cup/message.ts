@@ -11,7 +11,7 @@ import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
 import { spanText } from "../terms.ts";
-import { CUP_CALL, type CupCall, type CupId, cupsIn, isCupPairId } from "./cups.ts";
+import { CUP_CALL, type Cup, type CupCall, type CupId, cupsIn, isCupPairId } from "./cups.ts";
 import { cupDrawing, drawnName } from "./picture.ts";
 import { cupPress } from "./presses.ts";
 import { CUP_PLAYERS, SWISS_FROM } from "./rules/pairs.ts";
@@ -24,11 +24,15 @@ const MOST_NAMED = 4;
 /** "3 days". */
 export const hoursText = (hours: number, say: Say): string => spanText(hours * 60, say);
 
+/** All terms of a cup, and that it is played on wood. */
+export const cupTermsText = ({ terms, wood }: Pick<Cup, "terms" | "wood">, say: Say): string =>
+  [termsText(terms, say), ...(wood === 1 ? [say("cup-on-wood")] : [])].join(" · ");
+
 /** The one message of a cup: first the players who have signed up, later round and pairs. */
 export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
   const { cup } = view;
   const lines = [
-    say("cup-title", { terms: termsText(cup.terms, say) }),
+    say("cup-title", { terms: cupTermsText(cup, say) }),
     ...(cup.state === "open" ? openLines(view, look, say) : [endLine(view, say)]),
   ];
   return contestMessage(lines, keyboardOf(view, say), cupDrawing(view, look, say), look);
@@ -39,7 +43,7 @@ const openLines = (view: CupView, look: Look, say: Say): readonly string[] =>
 
 const signUpLines = (view: CupView, say: Say): readonly string[] => [
   ...startLines(view, say),
-  say("cup-pace", { time: hoursText(view.cup.hours, say) }),
+  say(view.cup.wood === 1 ? "cup-pace-wood" : "cup-pace", { time: hoursText(view.cup.hours, say) }),
   say(willBeSwiss(view) ? "cup-how-swiss" : "cup-how"),
   ...signedUpLines(view, say),
 ];
@@ -88,10 +92,20 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
         }),
     ...byeLines(view, say),
     roundLine(view, say),
-    ...(look.board !== "picture" ? own.map((match) => matchLine(view, match, say)) : []),
+    ...shownMatches(view, own, look).map((match) => matchLine(view, match, say)),
     say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
     ...(view.takesPlayers ? [say("cup-late")] : []),
   ];
+};
+
+/** The picture shows all pairs; who meets at a board is said as well, where there are few. */
+const shownMatches = (
+  { cup }: CupView,
+  own: readonly CupMatch[],
+  { board }: Look,
+): readonly CupMatch[] => {
+  if (board !== "picture") return own;
+  return cup.wood === 1 && own.length <= MOST_NAMED ? own : [];
 };
 
 /** How many matches of this round are left, and until when. */
@@ -124,12 +138,14 @@ const nameOf = ({ people }: CupView, player: PersonId, say: Say): string =>
   nameHtml(people.get(player)?.name ?? "", say("nobody"));
 
 const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: Say): string => {
-  const [mine, theirs] = score ?? [0n, 0n];
   const named = (player: PersonId | undefined): string => {
     const name = player === undefined ? "" : nameOf(view, player, say);
     return player === winner ? `<b>${name}</b>` : name;
   };
-  const figures = say("figures-of-two", { first: String(mine), second: String(theirs) });
+  // On wood it is only told who won.
+  const figures = score
+    ? say("figures-of-two", { first: String(score[0]), second: String(score[1]) })
+    : "—";
   return `${named(one)} ${figures} ${named(other)}`;
 };
 
@@ -166,7 +182,9 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
     ];
   }
   const mine = mineButton(cup.id, say);
-  const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
+  const isPlayed =
+    cup.wood === 0 &&
+    matches.some(({ winner, other }) => winner === undefined && other !== undefined);
   const watch = button(say("button-watch"), cupPress({ do: "watch-cup", cup: cup.id }));
   return [takesPlayers ? [mine, enter] : [mine], [...(isPlayed ? [watch] : []), guide]];
 };
@@ -174,7 +192,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
 /** The card that the group gets at the end. */
 export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
   const placed = podiumOf(view, say);
-  const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
+  const title = say("cup-podium", { terms: cupTermsText(view.cup, say) });
   const steps = placed.map(({ name, text }) => ({ name, text }));
   const drawing = podiumDrawing(say("contest-podium"), steps, look, say);
   return contestMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
@@ -230,13 +248,13 @@ export const CUP_CALLS: NoticeKind = {
 };
 
 const callPage = ({ call, opponent }: DueCupCall, say: Say): Page => {
-  const { round, rounds, due, cup } = call;
+  const { round, rounds, due, cup, wood } = call;
   if (!opponent) {
     return { html: say(rounds ? "cup-bye-swiss" : "cup-bye-knockout", { round }), keyboard: [] };
   }
   const name = nameHtml(opponent.name, say("nobody"));
   return {
-    html: say("cup-call", { name, near: { soon: new Date(due) } }),
+    html: say(wood === 1 ? "cup-call-wood" : "cup-call", { name, near: { soon: new Date(due) } }),
     keyboard: [[mineButton(cup, say)]],
   };
 };

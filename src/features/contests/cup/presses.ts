@@ -1,9 +1,10 @@
 import { pressBook } from "../../../bot/press/book.ts";
-import { between, FIELDS, number } from "../../../bot/press/fields.ts";
+import { between, FIELDS, flag, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
+import { isWoodResultId, type WoodResultId } from "../../standings/door.ts";
 import { CONTEST_FIELDS } from "../presses.ts";
 import { CUP_HOURS } from "./cup.ts";
-import { type CupId, isCupId } from "./cups.ts";
+import { type CupId, type CupPairId, isCupId, isCupPairId } from "./cups.ts";
 
 /** A Swiss never has more rounds. */
 const MOST_ROUNDS = 12;
@@ -16,6 +17,12 @@ export const CUP_PRESSES = pressBook(
     hours: between(CUP_HOURS.least, CUP_HOURS.most),
     /** The rounds of a Swiss; 0: knock-out. */
     rounds: between(0, MOST_ROUNDS),
+    /** 1: on wooden boards. */
+    wood: flag,
+    pair: number.refine((id): id is CupPairId => isCupPairId(id)),
+    /** The result that is answered: an older button answers no newer one. */
+    told: number.refine((id): id is WoodResultId => isWoodResultId(id)),
+    isRight: flag,
   },
   {
     "cup-enter": ["6p", "cup"],
@@ -24,8 +31,32 @@ export const CUP_PRESSES = pressBook(
     "cup-start": ["6s", "cup"],
     "cup-format": ["6f", "person", "cup", "rounds"],
     "cup-mine": ["6g", "cup"],
-    "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?", "part?"],
-    "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+    "cup-menu": [
+      "6m",
+      "person",
+      "match",
+      "hours",
+      "clock?",
+      "startsIn?",
+      "startsAt?",
+      "part?",
+      "wood?",
+    ],
+    "cup-begin": [
+      "6b",
+      "person",
+      "ruleset",
+      "match",
+      "hours",
+      "clock?",
+      "startsIn?",
+      "startsAt?",
+      "wood?",
+    ],
+    // On wood: who won is asked, told and answered.
+    "cup-ask": ["6q", "pair"],
+    "cup-tell": ["6w", "pair", "person", "outcome"],
+    "cup-answer": ["6a", "told", "isRight"],
   },
 );
 

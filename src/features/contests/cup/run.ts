@@ -1,4 +1,3 @@
-import { opponent } from "../../../game/colours.ts";
 import { playerToAct } from "../../../game/game.ts";
 import { UNRATED } from "../../../game/rating.ts";
 import { matchWinner } from "../../../game/series.ts";
@@ -12,19 +11,25 @@ import { standingOf } from "../../../tables/game/finished.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import { statRowsIn } from "../../standings/door.ts";
 import { bringWait } from "../waiting.ts";
 import { hasMatch, playsOn } from "./cup.ts";
-import { type Cup, type CupId, type CupMember, type CupPairRow, cupsIn } from "./cups.ts";
+import { type Cup, type CupId, type CupMember, type CupPairRow, cupsIn, rivalOf } from "./cups.ts";
 import { nextKnockout } from "./rules/knockout.ts";
 import { CUP_PLAYERS, type Meeting, roundOf, SWISS_FROM } from "./rules/pairs.ts";
 import { nextSwiss, roundsFor } from "./rules/swiss.ts";
 import { pairsIn, playersIn } from "./standings.ts";
-
-/** Both players are warned when this part of their time is left. */
-const WARNED_AT = 1 / 4;
+import {
+  countUnanswered,
+  drawLots,
+  lastMomentOnWood,
+  noticeOf,
+  type WoodMatch,
+  woodMatch,
+} from "./wood.ts";
 
 /** Brings each cup on: decides or continues matches, puts missing players out, begins rounds. */
 export const runCups = (services: Services): void => {
@@ -47,8 +52,15 @@ export const runCups = (services: Services): void => {
   }
 };
 
-/** Players who wait for the round to end have the card below their board. */
-const showWaiting = (services: Services, { id }: Cup, before: readonly CupPairRow[]): void => {
+/**
+ * Players who wait for the round to end have the card below their board. On wood there is no
+ * board: the card says what came of the match.
+ */
+const showWaiting = (
+  services: Services,
+  { id, wood }: Cup,
+  before: readonly CupPairRow[],
+): void => {
   const cups = cupsIn(services.store);
   const isDecided = (pair: CupPairRow): boolean =>
     before.some((one) => one.id === pair.id) && pair.winner !== null;
@@ -57,41 +69,89 @@ const showWaiting = (services: Services, { id }: Cup, before: readonly CupPairRo
   cups.touchWaits(id);
   for (const person of decided.flatMap(({ one, other }) => [one, ...(other ? [other] : [])])) {
     const isWaiting = playsOn(services, id, person) && !hasMatch(services, id, person);
-    if (isWaiting) bringWait(services, cups, id, person);
+    if (isWaiting || (wood === 1 && isReachable(services, person)))
+      bringWait(services, cups, id, person);
   }
 };
 
-/** After a game the match counts or goes on; after the deadline the player to act may lose it. */
+/** Decides a match that is over, and brings on one that is not. */
 const runMatch = (
   services: Services,
   cup: Cup,
   members: readonly CupMember[],
   pair: CupPairRow,
 ): void => {
-  const { store } = services;
-  const match = pair.series === null ? undefined : cupsIn(store).gameOf(pair.series);
-  const row = match && store.games.game(match.game);
-  if (!row) return;
-  const missing = forgottenPlayer(members, row);
+  const row = rowOf(services, pair);
+  if (row) runAtTable(services, cup, members, pair, row);
+  else runOnWood(services, cup, members, pair);
+};
+
+/** The newest game of a match at a table. */
+const rowOf = ({ store }: Services, { series }: CupPairRow): GameRow | undefined => {
+  const match = series === null ? undefined : cupsIn(store).gameOf(series);
+  return match && store.games.game(match.game);
+};
+
+/** After a game the match counts or goes on; after the deadline the player to act may lose it. */
+const runAtTable = (
+  services: Services,
+  cup: Cup,
+  members: readonly CupMember[],
+  pair: CupPairRow,
+  row: GameRow,
+): void => {
+  const missing = forgottenPlayer(members, pair);
   if (row.endedAt !== null) {
     const winner = winnerOf(services, row);
-    if (winner !== undefined) decide(services, pair, row, { winner, isForfeit: false });
-    else if (missing !== undefined) putOut(services, pair, row, missing);
+    if (winner !== undefined) decide(services, pair, { winner, isForfeit: false });
+    else if (missing !== undefined) putOut(services, pair, missing);
     else {
       const memberOf = (person: PersonId) => members.find((member) => member.person === person);
       beginNextOfMatch(services, row, (person) => memberOf(person)?.luck ?? null);
-      cupsIn(store).touch(cup.id);
+      cupsIn(services.store).touch(cup.id);
     }
     return;
   }
-  if (missing === undefined) watchTime(services, cup, pair, row);
-  else putOut(services, pair, row, missing);
+  if (missing !== undefined) {
+    putOut(services, pair, missing);
+    return;
+  }
+  if (!isWarned(services, cup, pair)) return;
+  const wait = services.store.waits.ofGame(row.id);
+  if (!wait || services.now() < lastMoment(pair, wait.since)) return;
+  const late = playerToAct(loadGame(services, row));
+  if (late) putOut(services, pair, row[late]);
 };
 
-/** The player of this game who has had their data deleted. */
-const forgottenPlayer = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
-  members.find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
-    ?.person;
+/** What both say counts, and after the deadline what one of them has said. */
+const runOnWood = (
+  services: Services,
+  cup: Cup,
+  members: readonly CupMember[],
+  pair: CupPairRow,
+): void => {
+  const match = woodMatch(services, pair.id);
+  const forgotten = forgottenPlayer(members, pair);
+  if (match?.told?.state === "counted") {
+    decide(services, pair, { winner: match.told.winner, isForfeit: false });
+  } else if (forgotten !== undefined) putOut(services, pair, forgotten);
+  else if (match && isWarned(services, cup, pair)) endInTime(services, match);
+};
+
+const endInTime = (services: Services, match: WoodMatch): void => {
+  const { pair } = match;
+  if (services.now() < lastMomentOnWood(match)) return;
+  const winner = countUnanswered(services, match);
+  if (winner !== undefined) decide(services, pair, { winner, isForfeit: false });
+  else putOut(services, pair, drawLots(services, match));
+};
+
+/** The player of this match who has had their data deleted. */
+const forgottenPlayer = (
+  members: readonly CupMember[],
+  { one, other }: CupPairRow,
+): PersonId | undefined =>
+  members.find(({ person, gone }) => gone === 1 && (person === one || person === other))?.person;
 
 /** The winner of the match after its game; undefined if it goes on. */
 const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
@@ -102,45 +162,41 @@ const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
 };
 
 /**
- * Warns both players well before the deadline. After it a player loses who takes longer than
- * `PATIENCE_MS` for a turn. The deadline moves if the bot was down and could not warn them.
+ * Both players are told that their time is nearly out. The deadline moves if the bot was down and
+ * could not warn them. False before that.
  */
-const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow): void => {
-  const { store, now } = services;
-  const notice = cup.hours * HOUR_MS * WARNED_AT;
-  if (pair.warned === 0) {
-    if (pair.due - notice <= now()) {
-      cupsIn(store).warn({ ...pair, due: Math.max(pair.due, now() + notice) });
-    }
-    return;
+const isWarned = ({ store, now }: Services, cup: Cup, pair: CupPairRow): boolean => {
+  if (pair.warned !== 0) return true;
+  const notice = noticeOf(cup);
+  if (pair.due - notice <= now()) {
+    cupsIn(store).warn({ ...pair, due: Math.max(pair.due, now() + notice) });
   }
-  const wait = store.waits.ofGame(row.id);
-  if (!wait || now() < lastMoment(pair, wait.since)) return;
-  const late = playerToAct(loadGame(services, row));
-  if (late) putOut(services, pair, row, row[late]);
+  return false;
 };
 
 /** The missing player loses the match and is out of the cup. */
-const putOut = (services: Services, pair: CupPairRow, row: GameRow, person: PersonId): void => {
+const putOut = (services: Services, pair: CupPairRow, person: PersonId): void => {
   const { store } = services;
-  const missing = colourOf(row, person);
-  if (!missing) return;
-  const by = opponent(missing);
-  if (row.endedAt === null) carryOut(services, row, { type: "claim", by });
+  const winner = rivalOf(pair, person);
+  if (winner === null) return;
+  const row = rowOf(services, pair);
+  const by = row && colourOf(row, winner);
+  if (row?.endedAt === null && by) carryOut(services, row, { type: "claim", by });
   cupsIn(store).putOut({ cup: pair.cup, person });
-  decide(services, pair, row, { winner: row[by], isForfeit: true });
+  decide(services, pair, { winner, isForfeit: true });
 };
 
 const decide = (
-  { store }: Services,
-  { id, cup }: CupPairRow,
-  game: GameRow,
+  services: Services,
+  pair: CupPairRow,
   { winner, isForfeit }: { readonly winner: PersonId; readonly isForfeit: boolean },
 ): void => {
-  cupsIn(store).decide({ id, winner, forfeit: isForfeit ? 1 : 0 });
-  cupsIn(store).touch(cup);
+  const { store } = services;
+  cupsIn(store).decide({ id: pair.id, winner, forfeit: isForfeit ? 1 : 0 });
+  cupsIn(store).touch(pair.cup);
   // Both players' tables show the result.
-  store.tables.touchGame(game.id);
+  const row = rowOf(services, pair);
+  if (row) store.tables.touchGame(row.id);
 };
 
 /** After the deadline a player who takes longer than this for a turn loses the match. */
@@ -239,19 +295,26 @@ const beginNextRound = (services: Services, cup: Cup): void => {
 
 const beginMatch = (
   services: Services,
-  { id, chat, terms, hours }: Cup,
+  cup: Cup,
   round: number,
   members: readonly CupMember[],
   [one, other]: Meeting<PersonId>,
 ): void => {
   const { store, now } = services;
-  const due = now() + hours * HOUR_MS;
+  const due = now() + cup.hours * HOUR_MS;
+  const pair = { cup: cup.id, round, one, other: other ?? null, due };
+  if (cup.wood === 1) {
+    cupsIn(store).addPair({ ...pair, series: null });
+    for (const person of other === undefined ? [] : [one, other])
+      bringWait(services, cupsIn(store), cup.id, person);
+    return;
+  }
   const [white, black] = [one, other].map((person) =>
     members.find((member) => member.person === person),
   );
-  const game = white && black && seatTwo(services, terms, white, black, chat);
+  const game = white && black && seatTwo(services, cup.terms, white, black, cup.chat);
   const row = game && store.games.game(game);
   if (game && !row) throw new Error("a game that has just begun is not there");
   const match = { other: row?.black ?? null, series: row?.series ?? null };
-  cupsIn(store).addPair({ cup: id, round, one, ...match, due });
+  cupsIn(store).addPair({ ...pair, ...match });
 };

@@ -2,13 +2,14 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { cupsIn } from "./cups.ts";
+import { type CupId, type CupPairRow, cupsIn } from "./cups.ts";
 import { lossesOf } from "./rules/knockout.ts";
 import { cupView } from "./standings.ts";
 
 /** The player's standing in the cup of this game. */
 type CupSeat = {
   readonly isOpen: boolean;
+  readonly isOnWood: boolean;
   /** Undefined until the match is decided. */
   readonly came: MatchEnd | undefined;
 };
@@ -39,9 +40,14 @@ export const cupSeat = (
 ): CupSeat | undefined => {
   const cups = cupsIn(services.store);
   const pair = cups.ofGame(game);
-  const cup = pair && cups.byId(pair.cup);
+  return pair && seatIn(services, pair, person);
+};
+
+/** The same for a match; undefined in a cancelled cup. */
+const seatIn = (services: Services, pair: CupPairRow, person: PersonId): CupSeat | undefined => {
+  const cup = cupsIn(services.store).byId(pair.cup);
   if (!cup || cup.state === "cancelled") return undefined;
-  const seat = { isOpen: cup.state === "open" };
+  const seat = { isOpen: cup.state === "open", isOnWood: cup.wood === 1 };
   if (pair.winner === null) return { ...seat, came: undefined };
   const hasWon = pair.winner === person;
   const isForfeit = pair.forfeit === 1;
@@ -84,9 +90,23 @@ export const cupPanel = (
   );
 };
 
-const lines = ({ came }: CupSeat, say: Say): readonly string[] => {
+/** What came of the player's last match, for a card that stands under no game. */
+export const lastMatchLines = (
+  services: Services,
+  cup: CupId,
+  person: PersonId,
+  say: Say,
+): readonly string[] => {
+  const last = cupsIn(services.store)
+    .pairs(cup)
+    .findLast(({ one, other }) => other !== null && (one === person || other === person));
+  const seat = last && seatIn(services, last, person);
+  return seat ? lines(seat, say) : [];
+};
+
+const lines = ({ came, isOnWood }: CupSeat, say: Say): readonly string[] => {
   if (!came) return [];
-  if (came.isForfeit && !came.hasWon) return [say("cup-put-out")];
+  if (came.isForfeit && !came.hasWon) return [say(isOnWood ? "cup-put-out-wood" : "cup-put-out")];
   const missing = came.isForfeit ? [say("cup-missing")] : [];
   if (came.kind === "knock-out") return [[...missing, say(`cup-next-${came.next}`)].join(" ")];
   const { place, players, points } = came;

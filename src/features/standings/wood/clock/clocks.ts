@@ -8,6 +8,7 @@ import {
   standStill,
   stopped,
 } from "../../../../game/clock.ts";
+import { COLOURS } from "../../../../game/colours.ts";
 import type { Colour, PerColour } from "../../../../game/types.ts";
 import type { ChatId, PersonId } from "../../../../ids/ids.ts";
 import { DONE, type Done, type Refused, refused } from "../../../../rules/result.ts";
@@ -23,7 +24,7 @@ export const setClock = (
   { store, now }: Services,
   place: { readonly chat: ChatId; readonly thread: number | null },
   terms: ClockTerms,
-  people: PerColour<PersonId | null>,
+  people: ClockPeople,
 ): void =>
   store.transaction(() => {
     const { left } = newClock(terms, 0);
@@ -39,13 +40,36 @@ const nextTick = (state: ClockState, now: number): number | null => {
   return Math.min(end, now + (isLate ? TICK_MS.late : TICK_MS.usual));
 };
 
-type ClockRefusal = Refused<"clock-gone" | "clock-fallen" | "clock-not-running" | "clock-stands">;
+type ClockRefusal = Refused<
+  "clock-gone" | "clock-not-yours" | "clock-fallen" | "clock-not-running" | "clock-stands"
+>;
+
+/** What a press of one of its players changes. */
+type Pressing = {
+  readonly chat: ChatId;
+  readonly id: WoodClockId;
+  readonly person: PersonId;
+};
+
+type ClockPeople = PerColour<PersonId | null>;
+
+/** The two with this person; where the second was not named, whoever presses first is it. */
+const withPerson = (people: ClockPeople, person: PersonId): ClockPeople | undefined => {
+  if (isOneOf(people, person)) return people;
+  const vacant = COLOURS.find((side) => people[side] === null);
+  return vacant && { ...people, [vacant]: person };
+};
+
+const isOneOf = ({ white, black }: ClockPeople, person: PersonId): boolean =>
+  white === person || black === person;
 
 const change = (
   services: Services,
-  chat: ChatId,
-  id: WoodClockId,
-  to: (clock: WoodClock, now: number) => ClockState | ClockRefusal,
+  { chat, id }: Pressing,
+  to: (
+    clock: WoodClock,
+    now: number,
+  ) => (ClockState & { readonly people?: ClockPeople }) | ClockRefusal,
 ): Done<ClockRefusal["code"]> => {
   const { store, now } = services;
   return store.transaction((): Done<ClockRefusal["code"]> => {
@@ -62,19 +86,22 @@ const change = (
 const save = ({ store, now }: Services, clock: WoodClock): void =>
   woodClocksIn(store).save({ ...clock, tickAt: nextTick(clock, now()) });
 
-/** The press of a side stops its time, and the other's begins to run. */
-export const pressClock = (services: Services, chat: ChatId, id: WoodClockId, by: Colour) =>
-  change(services, chat, id, (clock, now) =>
-    clock.running && clock.running.of !== by
+/** The press of a side stops its time, and the other's begins to run. One phone may lie between. */
+export const pressClock = (services: Services, pressing: Pressing, by: Colour) =>
+  change(services, pressing, (clock, now) => {
+    const people = withPerson(clock.people, pressing.person);
+    if (!people) return refused("clock-not-yours");
+    return clock.running && clock.running.of !== by
       ? refused("clock-not-running")
-      : handedOver(clock.terms, clock, by, now),
-  );
+      : { ...handedOver(clock.terms, clock, by, now), people };
+  });
 
 /** Nobody's time runs until a side presses again. */
-export const pauseClock = (services: Services, chat: ChatId, id: WoodClockId) =>
-  change(services, chat, id, (clock, now) =>
-    clock.running ? stopped(clock, now) : refused("clock-stands"),
-  );
+export const pauseClock = (services: Services, pressing: Pressing) =>
+  change(services, pressing, (clock, now) => {
+    if (!isOneOf(clock.people, pressing.person)) return refused("clock-not-yours");
+    return clock.running ? stopped(clock, now) : refused("clock-stands");
+  });
 
 /** Notes that a time is out, and tells it with a sound; false while there is some left. */
 const hasFallen = (services: Services, clock: WoodClock): boolean => {

@@ -90,11 +90,21 @@ export const woodClocksIn = queriesOf((sql) => {
     [
       Pick<
         WoodClockRow,
-        "id" | "white" | "black" | "running" | "since" | "turn" | "fallen" | "tickAt"
+        | "id"
+        | "white"
+        | "black"
+        | "whitePerson"
+        | "blackPerson"
+        | "running"
+        | "since"
+        | "turn"
+        | "fallen"
+        | "tickAt"
       >,
     ]
   >(
-    `UPDATE wood_clocks SET white = @white, black = @black, running = @running, since = @since,
+    `UPDATE wood_clocks SET white = @white, black = @black,
+       white_person = @whitePerson, black_person = @blackPerson, running = @running, since = @since,
        turn = @turn, fallen = @fallen, tick_at = @tickAt WHERE id = @id`,
   );
   const old = values<[before: number], WoodClockId>("SELECT id FROM wood_clocks WHERE at < ?");
@@ -117,9 +127,10 @@ export const woodClocksIn = queriesOf((sql) => {
     running: (): readonly WoodClock[] => running().map(readClock),
     post: (id: WoodClockId) => posts.of({ kind: WOOD_CLOCK, subject: id }),
     /** Its message is behind from now on. */
-    save: ({ id, left, running: runs, turn, fallen, tickAt }: WoodClock): void => {
+    save: ({ id, left, people, running: runs, turn, fallen, tickAt }: WoodClock): void => {
       const time = { running: runs?.of ?? null, since: runs?.since ?? null };
-      save({ id, ...left, ...time, turn, fallen, tickAt });
+      const sides = { ...left, whitePerson: people.white, blackPerson: people.black };
+      save({ id, ...sides, ...time, turn, fallen, tickAt });
       posts.touch({ kind: WOOD_CLOCK, subject: id });
     },
     removeOld: (before: number): void => {

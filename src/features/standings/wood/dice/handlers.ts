@@ -14,12 +14,19 @@ import { type WoodDice, type WoodDiceId, woodDiceIn } from "./store.ts";
 export const dice = new Composer<BotContext>();
 
 /** The secret's hash is shown before anybody brings the nonce with the first throw. */
-dice.filter(isHere).command("dice", (ctx) => {
-  const { services, here, delivery } = ctx;
+const putDice = (ctx: BotContext & { readonly here: Chat }): void => {
+  const { services, here, person, delivery } = ctx;
   const { store, now, newSecret } = services;
-  const begun = { chat: here.id, secret: newSecret(), at: now() };
+  const begun = { chat: here.id, secret: newSecret(), maker: person.id, at: now() };
   store.transaction(() => woodDiceIn(store).add(begun, threadOf(ctx)));
   delivery.jobs.collect();
+};
+
+dice.filter(isHere).command("dice", putDice);
+
+dice.filter(pressedHere("wood-dice-anew"), async (ctx) => {
+  await toast(ctx);
+  putDice(ctx);
 });
 
 /** The dice of a button, which counts in their chat alone; a toast tells where they are gone. */
@@ -60,9 +67,11 @@ dice.filter(pressedHere("wood-hash"), async (ctx) => {
 });
 
 dice.filter(pressedHere("wood-proof"), async (ctx) => {
-  const { services, press, delivery } = ctx;
+  const { services, press, person, delivery } = ctx;
   const found = await diceAt(ctx, press.dice);
   if (!found) return;
+  if (found.maker !== null && found.maker !== person.id)
+    return toast(ctx, "refused-dice-not-yours");
   services.store.transaction(() => woodDiceIn(services.store).show(found.id));
   delivery.jobs.collect();
   await toast(ctx);

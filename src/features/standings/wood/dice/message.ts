@@ -37,7 +37,10 @@ const diceMessage = ({ store }: Services, dice: WoodDice, say: Say): Page => {
   return {
     html: lines.join("\n"),
     keyboard: isShown
-      ? [[button(say("button-wood-record"), woodDicePress({ do: "wood-record", dice: id }))]]
+      ? [
+          [button(say("button-wood-record"), woodDicePress({ do: "wood-record", dice: id }))],
+          [button(say("button-wood-new-dice"), woodDicePress({ do: "wood-dice-anew" }))],
+        ]
       : [
           [
             button(

@@ -15,6 +15,7 @@ export const WOOD_DICE_PRESSES = pressBook(
     "wood-hash": ["Wh", "dice"],
     "wood-proof": ["Ws", "dice"],
     "wood-record": ["Wj", "dice"],
+    "wood-dice-anew": ["We"],
   },
 );
 

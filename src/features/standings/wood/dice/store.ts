@@ -17,9 +17,16 @@ export type WoodDice = {
   readonly hash: string;
   readonly nonce: string | null;
   readonly thrown: number;
+  /** Who put them on the table, and ends them; null: nobody is known. */
+  readonly maker: PersonId | null;
   /** Who threw last. */
   readonly person: PersonId | null;
   readonly isShown: boolean;
+};
+
+type NewDice = Pick<WoodDice, "chat" | "maker"> & {
+  readonly secret: Uint8Array;
+  readonly at: number;
 };
 
 type DiceRow = Omit<WoodDice, "hash" | "isShown"> & {
@@ -30,16 +37,19 @@ type DiceRow = Omit<WoodDice, "hash" | "isShown"> & {
 /** The kind of posts with such dice. */
 export const WOOD_DICE = "wood-dice";
 
-export const woodDiceTraces: Traces = { outlives: { "wood_dice.person": "emptied" } };
+export const woodDiceTraces: Traces = {
+  outlives: { "wood_dice.person": "emptied", "wood_dice.maker": "emptied" },
+};
 
 export const woodDiceIn = queriesOf((sql) => {
   const { run, changed, required, row, values } = statements(sql);
   const posts = postsOf(sql);
-  const add = required<[{ chat: ChatId; secret: Uint8Array; at: number }], { id: WoodDiceId }>(
-    "INSERT INTO wood_dice (chat, secret, at) VALUES (@chat, @secret, @at) RETURNING id",
+  const add = required<[NewDice], { id: WoodDiceId }>(
+    `INSERT INTO wood_dice (chat, secret, maker, at) VALUES (@chat, @secret, @maker, @at)
+     RETURNING id`,
   );
   const byId = row<[id: number], DiceRow>(
-    "SELECT id, chat, secret, nonce, thrown, person, shown FROM wood_dice WHERE id = ?",
+    "SELECT id, chat, secret, nonce, thrown, maker, person, shown FROM wood_dice WHERE id = ?",
   );
   const cast = changed<
     [{ id: WoodDiceId; thrown: number; person: PersonId; nonce: string | null }]
@@ -57,10 +67,7 @@ export const woodDiceIn = queriesOf((sql) => {
   );
   const touch = (id: WoodDiceId): void => posts.touch({ kind: WOOD_DICE, subject: id });
   return {
-    add: (
-      news: { readonly chat: ChatId; readonly secret: Uint8Array; readonly at: number },
-      thread: number | null,
-    ): void => {
+    add: (news: NewDice, thread: number | null): void => {
       const { id } = add(news);
       posts.add({ kind: WOOD_DICE, subject: id, chat: news.chat, thread });
     },

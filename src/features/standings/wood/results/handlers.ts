@@ -5,20 +5,22 @@ import { echoed } from "../../../../bot/text/html.ts";
 import { type BotContext, isHere, threadOf } from "../../../../bot/updates/context.ts";
 import { isSurelyIn } from "../../../../bot/updates/member.ts";
 import { answer, edit, erase, reply, toast } from "../../../../bot/updates/reply.ts";
-import type { Page } from "../../../../bot/view/button.ts";
+import { button, type Page } from "../../../../bot/view/button.ts";
 import { isComputer, isPersonId } from "../../../../ids/ids.ts";
 import { waysToWin } from "../../../../rules/outcome.ts";
 import type { Ruleset } from "../../../../rules/types.ts";
 import { type Person, personCalled } from "../../../../tables/people/people.ts";
+import { MATCHES_ON_WOOD } from "./matches.ts";
 import {
   type AtBoard,
   friendsPage,
   gamesOnWood,
   gamesPage,
   resultPage,
+  USUAL,
   usualGame,
 } from "./menu.ts";
-import { pressedHere } from "./presses.ts";
+import { pressedHere, woodResultPress } from "./presses.ts";
 import { confirmResult, dropResult, MOST_A_DAY, tellResult } from "./results.ts";
 
 export const results = new Composer<BotContext>();
@@ -54,9 +56,25 @@ const friendSaid = (ctx: BotContext, text: string): Person | undefined => {
 };
 
 const askWith = (ctx: AtBoard, friend: Person, ruleset: Ruleset | undefined): string | Page => {
-  const { say, person } = ctx;
+  const { say, person, services, here } = ctx;
   if (friend.id === person.id || isComputer(friend.id)) return say("wood-with-other");
+  for (const { asks } of MATCHES_ON_WOOD.of(services)) {
+    const page = asks(services, here.id, [person.id, friend.id], say);
+    if (page) return withoutMatch(ctx, page, friend);
+  }
   return ruleset ? resultPage(ctx, friend, ruleset) : say("wood-needs-friend");
+};
+
+/** The two may have played something else, too. */
+const withoutMatch = ({ person, say }: AtBoard, page: Page, friend: Person): Page => {
+  const other = woodResultPress({
+    ...{ do: "wood-menu", person: person.id, rival: friend.id, ruleset: USUAL },
+  });
+  const close = button(say("button-close"), { do: "play-close", person: person.id });
+  return {
+    ...page,
+    keyboard: [...page.keyboard, [button(say("button-wood-no-match"), other), close]],
+  };
 };
 
 type ByMenu = { readonly person: number; readonly rival: number };

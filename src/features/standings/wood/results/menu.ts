@@ -1,4 +1,5 @@
 import { homeIn } from "../../../../bot/play/home.ts";
+import type { PressData } from "../../../../bot/press/book.ts";
 import { escapeHtml, isolated } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import type { BotContext } from "../../../../bot/updates/context.ts";
@@ -9,7 +10,7 @@ import { inOrder, singlesAtHome } from "../../../../bot/view/ruleset-menu.ts";
 import { outcomeText, rulesetLabel, rulesetTitle } from "../../../../bot/view/titles.ts";
 import type { ChatId } from "../../../../ids/ids.ts";
 import { waysToWin } from "../../../../rules/outcome.ts";
-import type { Ruleset } from "../../../../rules/types.ts";
+import type { Ruleset, WayToWin } from "../../../../rules/types.ts";
 import type { Chat, Person } from "../../../../tables/people/people.ts";
 import { rulesetsIn } from "../../../../tables/people/settings.ts";
 import type { Services } from "../../../../tables/services/services.ts";
@@ -25,7 +26,7 @@ const NAME = 7;
 const GAMES_AT_ONCE = 10;
 const MOST_FRIENDS = 8;
 /** No ruleset has this id: the menu takes the usual one. */
-const USUAL = "usual";
+export const USUAL = "usual";
 
 /** The games of a group that end in an oin or more: a difference is no matter of one key. */
 export const gamesOnWood = (services: Services, chat: ChatId): readonly Ruleset[] =>
@@ -39,22 +40,56 @@ export const usualGame = (ctx: AtBoard): Ruleset | undefined => {
   return games.find(({ id }) => id === last) ?? singlesAtHome(homeIn(ctx), games)[0] ?? games[0];
 };
 
+type AskedWin = {
+  /** The keys of the first one stand first. */
+  readonly both: readonly [ByName, ByName];
+  readonly ways: readonly WayToWin[];
+  readonly labelOf: (name: string, way: WayToWin) => string;
+  readonly pressOf: (winner: ByName, way: WayToWin) => PressData;
+};
+
+/** Keys that tell who of the two has won, and how. */
+export const winRows = ({ both, ways, labelOf, pressOf }: AskedWin, say: Say): readonly Row[] => {
+  const [one, other] = both;
+  const keysOf = (winner: ByName, loser: ByName): Row =>
+    ways.map((way) =>
+      button(
+        labelOf(isolated(nameBeside(winner, loser, say)), way),
+        pressOf(winner, way),
+        winner === one ? "primary" : undefined,
+      ),
+    );
+  const rows =
+    ways.length > 1
+      ? [keysOf(one, other), keysOf(other, one)]
+      : [[...keysOf(one, other), ...keysOf(other, one)]];
+  return rows.flatMap((keys) =>
+    keys.length <= across(keys.map(({ text }) => text)) ? [keys] : inPairs(keys, say),
+  );
+};
+
+/** "Anna: mars" on a key. */
+export const winLabel =
+  ({ switches }: Ruleset, say: Say) =>
+  (name: string, way: WayToWin): string =>
+    say("button-wood-win", { name, outcome: outcomeText(switches, way, say) });
+
 /** A press tells the winner and the outcome. */
 export const resultPage = ({ person, say }: AtBoard, friend: Person, ruleset: Ruleset): Page => {
   const asked = { person: person.id, rival: friend.id };
-  const winsOf = (who: ByName, won: 0 | 1): readonly Row[] => {
-    const keys = waysToWin(ruleset).map((outcome) =>
-      button(
-        say("button-wood-win", {
-          name: isolated(nameBeside(who, won === 1 ? friend : person, say)),
-          outcome: outcomeText(ruleset.switches, outcome, say),
+  const wins = winRows(
+    {
+      both: [person, friend],
+      ways: waysToWin(ruleset),
+      labelOf: winLabel(ruleset, say),
+      pressOf: ({ id }, outcome) =>
+        woodResultPress({
+          ...{ do: "wood-tell", ...asked, ruleset: ruleset.id, outcome },
+          won: id === person.id ? 1 : 0,
         }),
-        woodResultPress({ do: "wood-tell", ...asked, ruleset: ruleset.id, won, outcome }),
-        won === 1 ? "primary" : undefined,
-      ),
-    );
-    return keys.length <= across(keys.map(({ text }) => text)) ? [keys] : inPairs(keys, say);
-  };
+    },
+    say,
+  );
   return {
     html: say("wood-ask", {
       one: personHtml(person, say),
@@ -62,8 +97,7 @@ export const resultPage = ({ person, say }: AtBoard, friend: Person, ruleset: Ru
       game: `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
     }),
     keyboard: [
-      ...winsOf(person, 1),
-      ...winsOf(friend, 0),
+      ...wins,
       [
         button(say("button-wood-game"), woodResultPress({ do: "wood-games", ...asked, page: 0 })),
         button(say("button-close"), { do: "play-close", person: person.id }),

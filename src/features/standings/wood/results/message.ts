@@ -11,6 +11,7 @@ import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { spanAt } from "../../statistics/periods.ts";
 import { standingsIn } from "../../statistics/standings-store.ts";
+import { MATCHES_ON_WOOD } from "./matches.ts";
 import { WOOD_RESULT_PRESSES, woodResultPress } from "./presses.ts";
 import { otherOf } from "./results.ts";
 import { WOOD_RESULT, type WoodResult, woodResultsIn } from "./store.ts";
@@ -26,12 +27,21 @@ const resultMessage = (services: Services, result: WoodResult, say: Say): Page =
     game: escapeHtml(rulesetTitle(ruleset, say)),
     points: signedPoints(BigInt(outcomePoints(ruleset, outcome)), say),
   };
-  const line = say("wood-told", told);
+  const [ofMatch] = MATCHES_ON_WOOD.of(services).flatMap(
+    (contest) => contest.told(services, result, say) ?? [],
+  );
+  const match = ofMatch?.match;
+  const line =
+    match === undefined ? say("wood-told", told) : say("wood-told-match", { ...told, match });
+  const note = ofMatch ? [ofMatch.line] : [];
+  const again = woodResultPress({
+    ...{ do: "wood-again", person: winner, rival: loser, ruleset: ruleset.id },
+  });
   switch (state) {
     case "open": {
       const other = mentionHtml(personOf(otherOf(result)), say);
       return {
-        html: `${line}\n${say("wood-is-right", { name: other })}`,
+        html: [line, say("wood-is-right", { name: other }), ...note].join("\n"),
         keyboard: [
           [
             button(
@@ -46,24 +56,17 @@ const resultMessage = (services: Services, result: WoodResult, say: Say): Page =
     }
     case "counted":
       return {
-        html: [line, ...placesLine(services, result, say)].join("\n"),
-        keyboard: [
-          [
-            button(
-              say("button-wood-again"),
-              woodResultPress({
-                do: "wood-again",
-                person: winner,
-                rival: loser,
-                ruleset: ruleset.id,
-              }),
-            ),
-          ],
-        ],
+        html: [line, ...placesLine(services, result, say), ...note].join("\n"),
+        keyboard: [[button(say("button-wood-again"), again)]],
       };
+    // The two may tell it anew, as the other saw it.
     case "dropped":
+      return {
+        html: [line, say("wood-dropped"), ...note].join("\n"),
+        keyboard: [ofMatch?.keys ?? [button(say("button-wood-tell-anew"), again)]],
+      };
     case "late":
-      return { html: `${line}\n${say(`wood-${state}`)}`, keyboard: [] };
+      return { html: `${line}\n${say("wood-late")}`, keyboard: [] };
   }
 };
 

@@ -52,7 +52,7 @@ export const woodTraces: Traces = {
 const parseRuleset = (text: string): Ruleset => storedRuleset.parse(JSON.parse(text));
 
 export const woodResultsIn = queriesOf((sql) => {
-  const { run, changed, required, row, rows, count, value } = statements(sql);
+  const { run, changed, required, row, count, value, values } = statements(sql);
   const posts = postsOf(sql);
   const add = required<
     [
@@ -74,14 +74,11 @@ export const woodResultsIn = queriesOf((sql) => {
   const close = changed<[Pick<WoodResult, "id" | "state" | "game">]>(
     "UPDATE wood_results SET state = @state, game = @game WHERE id = @id AND state = 'open'",
   );
-  const late = rows<[before: number], Pick<WoodResult, "id">>(
-    "UPDATE wood_results SET state = 'late' WHERE at < ? AND state = 'open' RETURNING id",
-  );
   const removePosts = run<[before: number]>(
     `DELETE FROM posts WHERE kind = '${WOOD_RESULT}'
-       AND subject IN (SELECT id FROM wood_results WHERE at < ?)`,
+       AND subject IN (SELECT id FROM wood_results WHERE at < ? AND state <> 'open')`,
   );
-  const remove = run<[before: number]>("DELETE FROM wood_results WHERE at < ?");
+  const remove = run<[before: number]>("DELETE FROM wood_results WHERE at < ? AND state <> 'open'");
   const touch = (id: WoodResultId): void => posts.touch({ kind: WOOD_RESULT, subject: id });
   return {
     /** Tells the other of the two, with a message of its own. */
@@ -111,10 +108,10 @@ export const woodResultsIn = queriesOf((sql) => {
       `SELECT ruleset ->> '$.id' FROM wood_results WHERE chat = ? AND state = 'counted'
        ORDER BY at DESC LIMIT 1`,
     ),
-    /** Gives those up that nobody has answered. */
-    giveUp: (before: number): void => {
-      for (const { id } of late(before)) touch(id);
-    },
+    touch,
+    unanswered: values<[before: number], WoodResultId>(
+      "SELECT id FROM wood_results WHERE at < ? AND state = 'open'",
+    ),
     /** Forgets old ones; what counts is in the ledger. */
     removeOld: (before: number): void => {
       removePosts(before);
