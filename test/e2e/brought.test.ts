@@ -17,11 +17,16 @@ import {
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
+import { think } from "../support/think.ts";
 
 const stage = story();
 const { anna, boris, vahe } = stage;
 
 const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:5:10";
+
+/** So little that no rollout sees it. */
+const CLOSE = { kind: "judge", loss: 0.01 } as const;
+const toClose = <Turn extends object>(turn: Turn) => ({ ...turn, loss: CLOSE.loss });
 
 const brings = async (phone: Phone, text: string, isForward = false): Promise<SeenMessage> => {
   const started = await phone.start();
@@ -83,6 +88,26 @@ describe("a position that somebody brings into the private chat", () => {
     const { message } = await playDecision(anna, board);
     expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
     expect(message.text).toContain("8→5 6→5");
+  });
+
+  test("has nothing wrong in a turn that is nearly as good as the best one", async () => {
+    await stage.open({
+      think: async (task) => {
+        const thought = await think(task);
+        if (thought.kind !== "rank") return thought.kind === "judge" ? CLOSE : thought;
+        const [best, ...others] = thought.turns;
+        return best ? { ...thought, turns: [best, ...others.map(toClose)] } : thought;
+      },
+    });
+    const shown = await brings(anna, OPENING);
+    await anna.press(shown, buttonFor(shown, "brought-try"));
+    const { message } = await playDecision(
+      anna,
+      await anna.waitFor("bot", ({ id }) => id > shown.id),
+    );
+    expect(message.text).toContain(`🟩 ${ru("seven-loss-close")}\n✅ `);
+    expect(message.text).toContain("✅ 8→5 6→5");
+    expect(message.text).not.toContain("❌");
   });
 
   test("asks for the cube where there are no dice", async () => {

@@ -104,3 +104,13 @@ export const squareOf = (loss: number): Square => {
   if (loss <= MOST_LOSS.best) return "best";
   return loss <= MOST_LOSS.small ? "small" : "large";
 };
+
+/** A turn beside the best one: what is nearly as good is not wrong. */
+export const besideOf = (loss: number, played: readonly Move[], best: readonly Move[]) => {
+  const isRight = squareOf(loss) === "best";
+  return {
+    wrong: isRight ? undefined : played,
+    close: isRight && loss > 0 ? played : undefined,
+    best,
+  };
+};
