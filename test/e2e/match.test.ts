@@ -105,7 +105,7 @@ describe("a match file in the private chat", () => {
     expect(count("brought_games")).toBe(0);
   });
 
-  test("is worked one at a time for each person", async () => {
+  test("waits in line for another of the same person, and its end is told with a sound", async () => {
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -116,13 +116,28 @@ describe("a match file in the private chat", () => {
         return thinkQuickly(task);
       },
     });
-    const [one, other] = [await sends(anna, "1.mat", MATCH), await sends(anna, "2.mat", MATCH)];
-    await anna.press(one, "⚪ gnubg");
+    const asked: SeenMessage[] = [];
+    for (const number of [1, 2, 3, 4, 5]) asked.push(await sends(anna, `${number}.mat`, MATCH));
+    const [one, two, three, four, five] = asked;
+    if (!one || !two || !three || !four || !five) throw new Error("five were sent");
+    await anna.press(two, "⚪ gnubg");
     const working = await anna.waitFor("bot", ({ text }) => text.includes("▱"));
     expect(working.text).toContain(ru("match-working", { done: 0, games: 6 }));
-    expect(await anna.toast(other, "⚪ gnubg")).toBe(ru("refused-match-busy"));
+    expect(await anna.toast(one, "⚪ gnubg")).toBe("");
+    const waiting = await anna.waitFor("bot", ({ text }) => text.includes(ru("match-waiting")));
+    expect(waiting.id).toBe(one.id);
+    for (const more of [three, four]) expect(await anna.toast(more, "⚪ gnubg")).toBe("");
+    expect(await anna.toast(five, "⚪ gnubg")).toBe(ru("refused-match-busy"));
+    await stage.pass(10_000);
     goOn();
-    expect((await reported(anna)).id).toBe(one.id);
+    await anna.waitFor(
+      "bot",
+      (message) => message.id === four.id && hasButton(message, "match-look"),
+    );
+    await stage.pass(5_000);
+    const ends = (await anna.messages("bot")).filter(({ replyTo }) => replyTo !== undefined);
+    expect(ends.map(({ replyTo }) => replyTo?.id)).toEqual([two.id, one.id, three.id, four.id]);
+    expect(ends[0]?.text).toMatch(/gnubg.+anna/);
   });
 
   test("that does not fit is answered in one sentence with the place", async () => {

@@ -7,6 +7,8 @@ match-games =
     }
 match-who = Разобрать за кого: кем были вы?
 match-working = Разбираю: { $done } из { $games }
+match-waiting = В очереди: начну, когда закончу с другим вашим матчем.
+match-done = Матч разобран: { $players }.
 match-costly = Ваши самые дорогие решения стоили вместе { $lost }.
 match-decision = <b>{ $page } из { $pages }</b> · партия { $game }, ход { $turn }
 match-kept = В тренировке: { $count }. Начнём с самой дорогой.
@@ -17,7 +19,7 @@ button-match-forget = 🗑 Забыть матч
 match-not-fetched = Файл не скачался: пришлите его ещё раз.
 match-not-read = Прочитать файл не вышло: пришлите его ещё раз.
 refused-match-gone = Этого матча у меня уже нет: пришлите файл снова.
-refused-match-busy = Ещё разбираю ваш прошлый матч: нажмите, когда закончу.
+refused-match-busy = Три ваших матча уже ждут: нажмите, когда один будет готов.
 match-unfit-too-large = Файл слишком большой: матч помещается в 256 КБ.
 match-unfit-no-match = Это не запись матча: в файле .mat бывает строка вроде «5 point match».
 match-unfit-no-games = В этом файле нет ни одной партии.

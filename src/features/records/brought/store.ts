@@ -15,8 +15,12 @@ export const isMatchId = (value: number): value is MatchId => isId(value) && val
 /** The kind of the message that shows a match; its subject is the match. */
 export const MATCH_POST = "match";
 
+/** The kind of notices that a match is analysed; the subject is the match. */
+export const MATCH_DONE_NOTICE = "match-done";
+
 type NewMatch = {
   readonly person: PersonId;
+  /** When it was brought; once its side is chosen, when that was. */
   readonly at: number;
   readonly white: string;
   readonly black: string;
@@ -37,10 +41,19 @@ export type MatchRow = NewMatch & {
 
 type GameKey = { readonly match: MatchId; readonly number: number };
 
-const isWorked = "side IS NOT NULL";
+/** The matches with games to analyse, each with how many of the same person come before it. */
+const LINE = `WITH open AS (
+    SELECT m.id, m.person, m.at,
+      (SELECT count(analysis) FROM brought_games d WHERE d.match = m.id) AS done
+    FROM brought_matches m WHERE m.side IS NOT NULL
+      AND m.id IN (SELECT match FROM brought_games WHERE analysis IS NULL)),
+  line AS (
+    SELECT id, person, done,
+      row_number() OVER (PARTITION BY person ORDER BY at, id) - 1 AS ahead
+    FROM open)`;
 
 export const matchesIn = queriesOf((sql) => {
-  const { run, changed, exists, required, row, rows } = statements(sql);
+  const { run, changed, required, row, rows, values } = statements(sql);
   const add = required<[NewMatch], { id: MatchId }>(
     `INSERT INTO brought_matches (person, at, white, black, length, white_score, black_score)
      VALUES (@person, @at, @white, @black, @length, @whiteScore, @blackScore) RETURNING id`,
@@ -61,20 +74,19 @@ export const matchesIn = queriesOf((sql) => {
     gamesOf: rows<[match: MatchId], { readonly game: string; readonly analysis: string | null }>(
       "SELECT game, analysis FROM brought_games WHERE match = ? ORDER BY number",
     ),
-    choose: changed<[{ id: MatchId; side: Colour }]>(
-      "UPDATE brought_matches SET side = @side WHERE id = @id AND side IS NULL",
+    choose: changed<[{ id: MatchId; side: Colour; at: number }]>(
+      "UPDATE brought_matches SET side = @side, at = @at WHERE id = @id AND side IS NULL",
     ),
-    isWorking: exists<[person: PersonId]>(
-      `SELECT 1 FROM brought_matches m JOIN brought_games g ON g.match = m.id
-       WHERE m.person = ? AND ${isWorked} AND g.analysis IS NULL`,
+    /** The matches of a person that are worked, or wait for it, in their order. */
+    inLine: values<[person: PersonId], MatchId>(
+      `${LINE} SELECT id FROM line WHERE person = ? ORDER BY ahead`,
     ),
-    /** The next game to analyse: first of the match that has had the fewest. */
+    /** The next game to analyse: of the first match of each person that with the fewest done. */
     next: row<[], GameKey & { readonly game: string }>(
-      `SELECT g.match, g.number, g.game FROM brought_games g
-       JOIN brought_matches m ON m.id = g.match
-       WHERE g.analysis IS NULL AND ${isWorked}
-       ORDER BY (SELECT count(analysis) FROM brought_games d WHERE d.match = g.match),
-         g.match, g.number LIMIT 1`,
+      `${LINE} SELECT g.match, g.number, g.game FROM line l
+       JOIN brought_games g ON g.match = l.id
+       WHERE l.ahead = 0 AND g.analysis IS NULL
+       ORDER BY l.done, g.match, g.number LIMIT 1`,
     ),
     saveAnalysis: run<[GameKey & { analysis: string }]>(
       `UPDATE brought_games SET analysis = @analysis WHERE match = @match AND number = @number`,
