@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { playDecision } from "../support/seven.ts";
+import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -126,9 +127,31 @@ describe("a position that somebody brings into the private chat", () => {
     const long = await brings(anna, "nardy:1:long:x15:x15:w66t1:-:-");
     expect(long.text).toContain("Длинные нарды\n🎲 6:6");
     expect(hasButton(long, "brought-try")).toBe(true);
-    const plakoto = await brings(anna, "nardy:1:plakoto:x15:x15:w21t1:-:-");
-    expect(plakoto.text).toContain(ru("problem-hidden-turns"));
-    expect(hasButton(plakoto, "brought-try")).toBe(false);
+    const khachapuri = await brings(anna, "nardy:1:khachapuri:x4f11:x4f11:w21t1:-:-");
+    expect(khachapuri.text).toContain(ru("problem-hidden-turns"));
+    expect(khachapuri.text).toContain(ru("problem-no-try"));
+    expect(hasButton(khachapuri, "brought-try")).toBe(false);
+  });
+
+  test("is tried where checkers are held, too", async () => {
+    const held = await brings(anna, "nardy:1:plakoto:x13sF:x13sF:w21t3:-:-");
+    expect(held.text).not.toContain(ru("problem-no-try"));
+    await anna.press(held, buttonFor(held, "brought-try"));
+    const board = await anna.waitFor("bot", (one) => one.id > held.id);
+    const { message } = await playDecision(anna, board);
+    expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
+  });
+
+  test("is told before its hidden answer to who listens", async () => {
+    await stage.open({});
+    const started = await anna.start();
+    await anna.waitFor("bot", ({ id }) => id > started.id);
+    const asking = await anna.say("bot", "/settings");
+    const settings = await anna.waitFor("bot", ({ id }) => id > asking.id);
+    await choose(anna, await openPage(anna, settings, "board"), ru("choice-board-words"));
+    const { text } = await brings(anna, OPENING);
+    const answer = text.indexOf(ru("problem-hidden-turns"));
+    expect(answer).toBeGreaterThan(text.indexOf("Осталось пройти"));
   });
 
   test("in which no move is possible is no puzzle", async () => {

@@ -4,6 +4,7 @@ problem-cube-centre = kub { $value } ortadadır
 problem-asks-roll = Növbə sizdədir. Dave deyirsiniz, ya zər atırsınız?
 problem-asks-answer = Rəqib dave deyir. Qəbul, ya pas?
 problem-no-move = Gediş yoxdur: bu zərlə heç nə oynanmır.
+problem-no-try = Burada xal yox, daş sayılır: belə gedişlərə qiymət verilmir, ona görə mövqeyi sınamaq olmur.
 problem-hidden = Cavab gizlidir — toxunun:
 problem-hidden-turns = Ən yaxşı gedişlər gizlidir — toxunun:
 problem-only-roll = Burada qərar yoxdur: əvvəlcə zər atılır.

@@ -4,6 +4,7 @@ problem-cube-centre = cube { $value } in the middle
 problem-asks-roll = Your turn. Double or roll?
 problem-asks-answer = Your opponent doubles. Take or pass?
 problem-no-move = No move: this roll plays nothing.
+problem-no-try = Here the score counts checkers, not points: such turns get no mark, so this can’t be tried.
 problem-hidden = The answer is hidden — tap it:
 problem-hidden-turns = The best moves are hidden — tap them:
 problem-only-roll = Nothing to decide here: first comes the roll.

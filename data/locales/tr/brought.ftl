@@ -4,6 +4,7 @@ problem-cube-centre = küp { $value }, ortada
 problem-asks-roll = Sıra sizde. Vido mu, zar mı?
 problem-asks-answer = Rakip vido çekti. Almak mı, pas mı?
 problem-no-move = Hamle yok: bu zarla bir şey oynanmıyor.
+problem-no-try = Burada puan değil pul sayılır: böyle hamlelere not verilmez, bu yüzden konum denenemez.
 problem-hidden = Cevap gizli — dokunun:
 problem-hidden-turns = En iyi hamleler gizli — dokunun:
 problem-only-roll = Burada karar yok: önce zar atılır.

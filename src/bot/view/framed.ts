@@ -42,9 +42,12 @@ export const covered = (
 ): BoardMessage =>
   hasPicture(look.board) ? withDiagram({ html, keyboard }, diagram, look, say) : { html, keyboard };
 
+/** Words of a board: all of them, or those before and after it where it is told itself. */
+type BoardWords = string | { readonly above: string; readonly below: string };
+
 /** Words under a board; the reader is White. */
 export const framed = (
-  html: string,
+  html: BoardWords,
   diagram: Diagram,
   keyboard: Keyboard,
   look: Look,
@@ -63,11 +66,13 @@ const withDiagram = (page: Page, diagram: Diagram, look: Look, say: Say): BoardM
 /** The words with the board that they are about, where that is text; for who listens, told. */
 export const withBoard = (
   scene: Scene,
-  html: string,
+  words: BoardWords,
   look: Pick<Look, "board" | "home">,
   say: Say,
   calling: Calling = "own",
 ): string => {
+  const { above, below } = typeof words === "string" ? { above: words, below: "" } : words;
+  const html = [above, ...(below === "" ? [] : [below])].join("\n");
   switch (look.board) {
     case "picture":
       return html;
@@ -75,7 +80,10 @@ export const withBoard = (
       return `${escapeHtml(drawEmoji(seenFrom(scene, look.home)))}\n\n${html}`;
     case "words":
     case "both":
-      return [html, "", ...boardSpoken(scene, calling, say)].join("\n");
+      return [
+        ...[above, "", ...boardSpoken(scene, calling, say)],
+        ...(below === "" ? [] : ["", below]),
+      ].join("\n");
   }
 };
 

@@ -20,6 +20,7 @@ import { dareButton } from "../sharing/buttons.ts";
 import { lossText, partOf, squareSign } from "../solve/words.ts";
 import type { PuzzleId } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
+import { countsPoints } from "./keep.ts";
 import { broughtPress } from "./presses.ts";
 
 export type BroughtPage = {
@@ -38,9 +39,15 @@ export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessa
     termsLine(problem, say),
     ...(turn ? [rollLine(turn, partOf(turn), say)] : []),
     ...(turn || answer.about === "nothing" ? [] : [say(asksOf(asked))]),
-    ...answerLines(answer, say),
   ];
-  return framed(html.join("\n"), diagramOf(problem, turn), keyboardOf(page, say), look, say);
+  const below = [
+    ...answerLines(answer, say),
+    ...(answer.about === "turn" && !countsPoints(ruleset) ? [say("problem-no-try")] : []),
+  ];
+  return framed(
+    { above: html.join("\n"), below: below.join("\n") },
+    ...[diagramOf(problem, turn), keyboardOf(page, say), look, say],
+  );
 };
 
 const asksOf = ({ kind }: ProblemAsked) =>
