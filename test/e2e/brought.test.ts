@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { playDecision } from "../support/seven.ts";
 import { choose, openPage } from "../support/settings.ts";
+import { playDecision } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -77,6 +77,21 @@ describe("a position that somebody brings into the private chat", () => {
   test("is read from what others have written, too", async () => {
     const shown = await brings(anna, "Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkkAAAAAAAE", true);
     expect(shown.text).toContain("Короткие нарды · матч до 1 · счёт 0:0\n🎲 1:1");
+  });
+
+  test("is one of three in a message, each answered in its order", async () => {
+    const started = await anna.start();
+    await anna.waitFor("bot", ({ id }) => id > started.id);
+    const throws = ["31", "62", "55", "41"].map((dice) => OPENING.replace(":31:", `:${dice}:`));
+    const said = await anna.say("bot", throws.join("\n"));
+    const isShown = ({ id, text }: SeenMessage): boolean => id > said.id && text.includes("🎲");
+    await anna.waitFor("bot", (one) => isShown(one) && one.text.includes("5:5"));
+    const shown = (await anna.messages("bot")).filter(isShown);
+    expect(shown.map(({ text }) => /\d:\d/.exec(text.split("🎲")[1] ?? "")?.[0])).toEqual([
+      "3:1",
+      "6:2",
+      "5:5",
+    ]);
   });
 
   test("is tried as a puzzle, judged, and can be put into the trainer", async () => {

@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { AUTOMATIC } from "../../src/game/decide.ts";
+import { recordText } from "../../src/game/record/record.ts";
+import { eager, randomRecord } from "../game/recorded.ts";
+import { ruleset } from "../game/support.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { thinkQuickly } from "../support/quick-analysis.ts";
 import { choose, openPage } from "../support/settings.ts";
@@ -14,6 +18,15 @@ const { anna, boris } = stage;
 
 const FILES = join(import.meta.dirname, "..", "game", "matches");
 const MATCH = readFileSync(join(FILES, "gnubg.mat"), "utf8");
+
+/** A game of long nardy, played to its end. */
+const RECORD = randomRecord(
+  {
+    terms: { ruleset: ruleset("long"), stake: 1 },
+    ...{ crawford: false, first: undefined, automation: AUTOMATIC, seed: 7 },
+  },
+  eager,
+);
 
 const begins = async (phone: Phone): Promise<void> => {
   const started = await phone.start();
@@ -138,6 +151,16 @@ describe("a match file in the private chat", () => {
     const ends = (await anna.messages("bot")).filter(({ replyTo }) => replyTo !== undefined);
     expect(ends.map(({ replyTo }) => replyTo?.id)).toEqual([two.id, one.id, three.id, four.id]);
     expect(ends[0]?.text).toMatch(/gnubg.+anna/);
+  });
+
+  test("may be the record of a game of ours, if it holds", async () => {
+    const record = recordText(RECORD);
+    const asked = await sends(anna, "game-7.json", record);
+    expect(asked.text).toContain(ru("match-who"));
+    await anna.press(asked, buttonFor(asked, "match-side"));
+    expect((await anna.waitFor("bot", ({ text }) => text.includes("🎲"))).id).toBe(asked.id);
+    const changed = await sends(boris, "game-7.json", record.replace('"die":', '"pip":'));
+    expect(changed.text).toBe(en("match-unfit-record"));
   });
 
   test("that does not fit is answered in one sentence with the place", async () => {

@@ -1,8 +1,9 @@
 import { Composer } from "grammy";
-import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
+import { type BotContext, type InPrivate, inPrivate } from "../../../bot/updates/context.ts";
 import { answer, reply, sendPage, toast } from "../../../bot/updates/reply.ts";
 import { termsFrom } from "../../../game/placed.ts";
-import { readProblem } from "../../../game/problem/read.ts";
+import { readProblem, readProblems } from "../../../game/problem/read.ts";
+import type { Problem } from "../../../game/problem.ts";
 import type { Terms } from "../../../game/series.ts";
 import { invite } from "../../../tables/challenge/links.ts";
 import { playComputer } from "../../computer/door.ts";
@@ -16,15 +17,24 @@ import { broughtPage } from "./pages.ts";
 import { isBeingPlayed } from "./played.ts";
 import { pressedHere } from "./presses.ts";
 
+/** So many of one message are answered. */
+const MOST_READ = 3;
+
 /** Positions from elsewhere that somebody writes or forwards into the private chat. */
 export const brought = new Composer<BotContext>();
 
 brought.filter(inPrivate, async (ctx, next) => {
-  const { message, say, services, think, person } = ctx;
-  const read = readProblem(message?.text ?? message?.caption ?? "");
-  if (read === undefined) return next();
-  if (!read.ok) return reply(ctx, say(`problem-unfit-${read.code}`));
-  const { problem } = read;
+  const { message, say } = ctx;
+  const all = readProblems(message?.text ?? message?.caption ?? "");
+  if (all.length === 0) return next();
+  for (const read of all.slice(0, MOST_READ)) {
+    if (read.ok) await show(ctx, read.problem);
+    else reply(ctx, say(`problem-unfit-${read.code}`));
+  }
+});
+
+const show = async (ctx: InPrivate, problem: Problem): Promise<void> => {
+  const { say, services, think, person } = ctx;
   const found = isBeingPlayed(services, person.id, problem)
     ? BEING_PLAYED
     : await answerTo(think, problem).catch((error: unknown) => {
@@ -33,7 +43,7 @@ brought.filter(inPrivate, async (ctx, next) => {
   if (found === undefined) return reply(ctx, say("refused-not-judged"));
   const puzzle = services.store.transaction(() => keepProblem(services, person.id, problem, found));
   sendPage(ctx, ctx.here, (look) => broughtPage({ problem, answer: found, puzzle }, look, say));
-});
+};
 
 brought.filter(pressedHere("brought-try"), async (ctx) => {
   const { services, person, press, here, whisper: say } = ctx;
