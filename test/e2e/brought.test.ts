@@ -65,7 +65,7 @@ describe("the position of a board of ours", () => {
 describe("a position that somebody brings into the private chat", () => {
   test("stands there with its game, score and dice; the best turns are hidden", async () => {
     const shown = await brings(anna, `Как тут?\n${OPENING}`);
-    expect(shown.text).toContain("Короткие нарды · матч до 5 · счёт 2:3\n🎲 3:1");
+    expect(shown.text).toContain("Короткие нарды · матч до 5 · у вас 2, у соперника 3\n🎲 3:1");
     expect(shown.text).toContain(`${ru("problem-hidden-turns")}\n🟩 8→5 6→5 — `);
     expect(shown.text.match(/^[🟩🟨🟥]/gmu)).toHaveLength(3);
     expect(shown.photo).toBeDefined();
@@ -76,7 +76,7 @@ describe("a position that somebody brings into the private chat", () => {
 
   test("is read from what others have written, too", async () => {
     const shown = await brings(anna, "Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkkAAAAAAAE", true);
-    expect(shown.text).toContain("Короткие нарды · матч до 1 · счёт 0:0\n🎲 1:1");
+    expect(shown.text).toContain("Короткие нарды · матч до 1 · у вас 0, у соперника 0\n🎲 1:1");
   });
 
   test("is one of three in a message, each answered in its order", async () => {
@@ -101,6 +101,7 @@ describe("a position that somebody brings into the private chat", () => {
     );
     await anna.press(shown, buttonFor(shown, "brought-try"));
     const board = await anna.waitFor("bot", (one) => one.id > shown.id);
+    expect(board.text).toContain("матч до 5 · у вас 2, у соперника 3\n🎲");
     const { message } = await playDecision(anna, board);
     expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
     expect(message.text).toContain("8→5 6→5");

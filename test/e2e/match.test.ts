@@ -76,6 +76,7 @@ describe("a match file in the private chat", () => {
     expect(answer).toBe(ru("match-kept", { count: 10 }));
     const puzzle = await anna.waitFor("bot", (message) => hasButton(message, "train-move"));
     expect(puzzle.text).toContain(ru("train-brought"));
+    expect(puzzle.text).toMatch(/матч до 5 · у вас \d, у соперника \d/);
 
     // To a person who listens the board of a decision is told.
     const asking = await anna.say("bot", "/settings");

@@ -1,3 +1,4 @@
+problem-score = siz { $own }, rəqib { $other }
 problem-cube-own = kub { $value }, sizdədir
 problem-cube-other = kub { $value }, rəqibdədir
 problem-cube-centre = kub { $value } ortadadır

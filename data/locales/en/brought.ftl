@@ -1,3 +1,4 @@
+problem-score = you { $own }, opponent { $other }
 problem-cube-own = cube { $value }, yours
 problem-cube-other = cube { $value }, the opponent’s
 problem-cube-centre = cube { $value } in the middle

@@ -1,3 +1,4 @@
+problem-score = شما { $own }، حریف { $other }
 problem-cube-own = مکعب { $value }، در دست شما
 problem-cube-other = مکعب { $value }، در دست حریف
 problem-cube-centre = مکعب { $value }، در وسط

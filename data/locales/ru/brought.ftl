@@ -1,3 +1,4 @@
+problem-score = у вас { $own }, у соперника { $other }
 problem-cube-own = куб { $value }, ваш
 problem-cube-other = куб { $value } у соперника
 problem-cube-centre = куб { $value } на середине

@@ -1,3 +1,4 @@
+problem-score = siz { $own }, rakip { $other }
 problem-cube-own = küp { $value }, sizde
 problem-cube-other = küp { $value }, rakipte
 problem-cube-centre = küp { $value }, ortada

@@ -17,7 +17,7 @@ export const countsPoints = ({ switches }: Ruleset): boolean => switches.score =
 
 /** A position with its best turns; undefined without a move, and where no points are counted. */
 const decisionOf = (
-  { ruleset: played, position }: Problem,
+  { ruleset: played, position, match }: Problem,
   { roll, turns }: Extract<ProblemAnswer, { about: "turn" }>,
 ): JudgedDecision | undefined => {
   const [best] = turns;
@@ -31,6 +31,7 @@ const decisionOf = (
   }));
   return {
     ...{ ruleset, position, roll, best: best.moves },
+    ...(match && { match }),
     theme: themeOf(
       familyOf(switches),
       position,

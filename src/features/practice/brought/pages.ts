@@ -17,7 +17,7 @@ import type { Problem, ProblemAsked } from "../../../game/problem.ts";
 import { begin, type Turn } from "../../../rules/turn.ts";
 import { squareOf } from "../decision/decision.ts";
 import { dareButton } from "../sharing/buttons.ts";
-import { lossText, partOf, squareSign } from "../solve/words.ts";
+import { lossText, matchWords, partOf, squareSign } from "../solve/words.ts";
 import type { PuzzleId } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
 import { countsPoints } from "./keep.ts";
@@ -53,17 +53,11 @@ export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessa
 const asksOf = ({ kind }: ProblemAsked) =>
   kind === "answer" ? "problem-asks-answer" : "problem-asks-roll";
 
-/** "Short nardy · match to 5 · score 2:3 · cube 2, yours". */
+/** "Short nardy · match to 5 · you 2, opponent 3 · cube 2, yours". */
 const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
   [
     `<b>${rulesetTitle(ruleset, say)}</b>`,
-    ...(match
-      ? [
-          say("terms-match", { match: match.to }),
-          say("series-score", { score: `${match.own}:${match.other}` }),
-        ]
-      : []),
-    ...(match?.isCrawford ? [say("crawford")] : []),
+    ...matchWords(match, say),
     ...(cube && cube.value > 1n
       ? [say(keyOf(`problem-cube-${cube.owner}`), { value: String(cube.value) })]
       : []),

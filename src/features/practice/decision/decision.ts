@@ -1,3 +1,4 @@
+import type { MatchSoFar } from "../../../game/problem.ts";
 import { type LegalTurn, legalTurns } from "../../../rules/search/search.ts";
 import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../rules/types.ts";
@@ -19,6 +20,8 @@ export type JudgedDecision<End extends DecisionEnd = DecisionEnd> = {
   readonly position: Position;
   readonly roll: Roll;
   readonly theme: DecisionTheme;
+  /** Undefined: its game counts for itself. */
+  readonly match?: MatchSoFar;
   /** The moves of the best turn, where an analysis has them. */
   readonly best?: readonly Move[];
   /** The ends judged so far, the best first. */

@@ -26,6 +26,8 @@ type StoredSides = Readonly<Record<"own" | "other", z.infer<typeof side>>>;
 /** Where checkers are held, as the sets of both sides. */
 const held = z.object({ own: z.int().min(0), other: z.int().min(0) });
 
+const match = z.object({ to: z.int(), own: z.int(), other: z.int(), isCrawford: z.boolean() });
+
 const positionOf = (
   { own, other }: StoredSides,
   { switches }: Ruleset,
@@ -53,14 +55,16 @@ const decision = z
   .object({
     ...SHARED,
     held: held.exactOptional(),
+    match: match.exactOptional(),
     ruleset: storedRuleset,
     roll,
     best: z.array(MOVE).readonly(),
     ends: z.array(z.tuple([z.string(), z.int().min(0)])).min(1),
   })
   .transform(
-    ({ own, other, held: holds, ruleset, roll, theme, best, ends }): JudgedDecision => ({
+    ({ own, other, held: holds, match: so, ruleset, roll, theme, best, ends }): JudgedDecision => ({
       ...{ ruleset, roll, theme, best },
+      ...(so && { match: so }),
       position: positionOf({ own, other }, ruleset, holds),
       ends: ends.map(([key, loss]) => ({ key, loss })),
     }),
