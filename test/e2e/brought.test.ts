@@ -131,6 +131,19 @@ describe("a position that somebody brings into the private chat", () => {
     const choice = await brings(anna, "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
     expect(choice.text).toContain(`${ru("problem-asks-roll")}\n${ru("problem-hidden")}\n`);
     expect(choice.text).toContain(ru("hint-roll-roll"));
+    const keys = buttonsOf(choice).filter(({ press }) => press.do === "brought-cube");
+    expect(keys.map(({ text }) => text)).toEqual([
+      ru("button-roll"),
+      ru("button-double", { value: "2" }),
+    ]);
+    await anna.press(choice, ru("button-double", { value: "2" }));
+    const verdict = await anna.waitFor("bot", ({ text }) =>
+      text.includes(ru("train-cube-did-double")),
+    );
+    expect(verdict.id).toBe(choice.id);
+    expect(verdict.text).toMatch(/\n[🟨🟥] /u);
+    expect(verdict.text).toContain(ru("train-cube-right-roll"));
+    expect(hasButton(verdict, "brought-cube")).toBe(false);
     const answer = await brings(boris, "XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:0:0:0:0:10");
     expect(answer.text).toContain(en("problem-asks-answer"));
     expect(answer.text).toContain(en("hint-double-take"));

@@ -1,12 +1,13 @@
 import { Composer } from "grammy";
 import { type BotContext, type InPrivate, inPrivate } from "../../../bot/updates/context.ts";
-import { answer, reply, sendPage, toast } from "../../../bot/updates/reply.ts";
+import { answer, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { termsFrom } from "../../../game/placed.ts";
 import { readProblem, readProblems } from "../../../game/problem/read.ts";
 import type { Problem } from "../../../game/problem.ts";
 import type { Terms } from "../../../game/series.ts";
 import { invite } from "../../../tables/challenge/links.ts";
 import { playComputer } from "../../computer/door.ts";
+import { judgeAndShow } from "../solve/handlers.ts";
 import { trainPage } from "../trainer/pages/pages.ts";
 import { trainingOf, trainOwn } from "../trainer/play/play.ts";
 import { newRepetition } from "../trainer/rules/repetition.ts";
@@ -65,13 +66,28 @@ brought.filter(pressedHere("brought-friend"), async (ctx) => {
   await answer(ctx, invite(ctx.services, ctx.person.id, terms));
 });
 
-/** The terms to play on from the problem on the message's own key, if it is not one's decision. */
-const termsHere = ({ callbackQuery, services, person }: BotContext): Terms | undefined => {
+brought.filter(pressedHere("brought-cube"), (ctx) =>
+  judgeAndShow(ctx, async () => {
+    const { think, press, here, say } = ctx;
+    const problem = problemHere(ctx);
+    if (!problem) return () => toast(ctx, "problem-gone");
+    const page = { problem, answer: await answerTo(think, problem), puzzle: undefined };
+    const did = press.action;
+    return () => turnPage(ctx, here, (look) => broughtPage({ ...page, did }, look, say));
+  }),
+);
+
+const termsHere = (ctx: BotContext): Terms | undefined => {
+  const problem = problemHere(ctx);
+  return problem && termsFrom(problem);
+};
+
+/** The problem on the message's own key, if it is not one's decision. */
+const problemHere = ({ callbackQuery, services, person }: BotContext): Problem | undefined => {
   const keys = callbackQuery?.message?.reply_markup?.inline_keyboard.flat() ?? [];
   const [line] = keys.flatMap((key) => ("copy_text" in key ? [key.copy_text.text] : []));
   const read = line === undefined ? undefined : readProblem(line);
-  if (!read?.ok || isBeingPlayed(services, person.id, read.problem)) return undefined;
-  return termsFrom(read.problem);
+  return read?.ok && !isBeingPlayed(services, person.id, read.problem) ? read.problem : undefined;
 };
 
 brought.filter(pressedHere("brought-keep"), async (ctx) => {
