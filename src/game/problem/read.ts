@@ -44,7 +44,7 @@ const FORMS: readonly IdForm[] = [
   },
 ];
 
-type Found = { readonly from: number; readonly to: number; readonly read: ReadProblem };
+type FoundId = { readonly from: number; readonly to: number; readonly read: ReadProblem };
 
 /**
  * The positions that somebody has written or forwarded, by any of the IDs that we read, wherever
@@ -52,7 +52,7 @@ type Found = { readonly from: number; readonly to: number; readonly read: ReadPr
  * first ID that does not fit. Nothing: there is no ID.
  */
 export const readProblems = (text: string): readonly ReadProblem[] => {
-  const found: Found[] = [];
+  const found: FoundId[] = [];
   let unfit: ReadProblem | undefined;
   for (const { pattern, read, isVague } of FORMS) {
     if (isVague && (unfit || found.length > 0)) break;

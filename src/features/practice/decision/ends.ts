@@ -5,8 +5,8 @@ import { BAR, HELD, type Position, type Side } from "../../../rules/types.ts";
  * The key of an end is its difference from the position before it. "xx>rt*e" means: two checkers
  * leave point 24, one comes to 18 and one to 20, and the other side's checker on its point 5 is
  * hit. Points are letters: "a" for off, "b" to "y" for 1 to 24, "z" for the bar. Each side has its
- * own. Where checkers are held, "^xt^e" follows: after it the own ones on 24 and 20 are, and the other
- * side's on its point 5.
+ * own. Where checkers are held, "^yu^f" follows: after it the own ones on 24 and 20 are, and the
+ * other side's on its point 5.
  */
 
 const FIRST_LETTER = "a".charCodeAt(0);

@@ -41,16 +41,9 @@ export type MatchRow = NewMatch & {
 
 type GameKey = { readonly match: MatchId; readonly number: number };
 
-/** The matches with games to analyse, each with how many of the same person come before it. */
-const LINE = `WITH open AS (
-    SELECT m.id, m.person, m.at,
-      (SELECT count(analysis) FROM brought_games d WHERE d.match = m.id) AS done
-    FROM brought_matches m WHERE m.side IS NOT NULL
-      AND m.id IN (SELECT match FROM brought_games WHERE analysis IS NULL)),
-  line AS (
-    SELECT id, person, done,
-      row_number() OVER (PARTITION BY person ORDER BY at, id) - 1 AS ahead
-    FROM open)`;
+/** Whether a match is to be worked: somebody has said who they were, and games are left. */
+const waits = (match: string): string => `${match}.side IS NOT NULL AND EXISTS
+  (SELECT 1 FROM brought_games w WHERE w.match = ${match}.id AND w.analysis IS NULL)`;
 
 export const matchesIn = queriesOf((sql) => {
   const { run, changed, required, row, rows, values } = statements(sql);
@@ -79,14 +72,17 @@ export const matchesIn = queriesOf((sql) => {
     ),
     /** The matches of a person that are worked, or wait for it, in their order. */
     inLine: values<[person: PersonId], MatchId>(
-      `${LINE} SELECT id FROM line WHERE person = ? ORDER BY ahead`,
+      `SELECT m.id FROM brought_matches m WHERE m.person = ? AND ${waits("m")} ORDER BY m.at, m.id`,
     ),
-    /** The next game to analyse: of the first match of each person that with the fewest done. */
+    /** The next game to analyse: of the first matches of all people that with the fewest done. */
     next: row<[], GameKey & { readonly game: string }>(
-      `${LINE} SELECT g.match, g.number, g.game FROM line l
-       JOIN brought_games g ON g.match = l.id
-       WHERE l.ahead = 0 AND g.analysis IS NULL
-       ORDER BY l.done, g.match, g.number LIMIT 1`,
+      `SELECT g.match, g.number, g.game FROM brought_games g
+       JOIN brought_matches m ON m.id = g.match
+       WHERE g.analysis IS NULL AND m.side IS NOT NULL AND NOT EXISTS
+         (SELECT 1 FROM brought_matches b
+          WHERE b.person = m.person AND (b.at, b.id) < (m.at, m.id) AND ${waits("b")})
+       ORDER BY (SELECT count(analysis) FROM brought_games d WHERE d.match = g.match),
+         g.match, g.number LIMIT 1`,
     ),
     saveAnalysis: run<[GameKey & { analysis: string }]>(
       `UPDATE brought_games SET analysis = @analysis WHERE match = @match AND number = @number`,
