@@ -110,7 +110,8 @@ export const readOwnLine = (line: string): ReadProblem => {
   const named = findRuleset(id);
   if (named === undefined) return refused("variant");
   const [mine, theirs] = [sideIn(own, named), sideIn(other, named)];
-  if (mine === undefined || theirs === undefined) return refused("checkers");
+  if (mine === undefined) return refused("own-checkers");
+  if (theirs === undefined) return refused("other-checkers");
   const [, by, kind = "", dice = "", turn = "", counts = ""] = ASKED.exec(asked) ?? [];
   if (by === undefined) return refused("turn");
   const wanted = askedIn(kind, dice, turn, counts);

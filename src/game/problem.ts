@@ -44,6 +44,9 @@ export type UnfitField =
   | "form"
   | "variant"
   | "checkers"
+  /** Those of the player who decides, or of the other one. */
+  | "own-checkers"
+  | "other-checkers"
   | "shared-point"
   | "over"
   | "turn"
@@ -86,7 +89,8 @@ export const whole = (problem: Problem): ReadProblem => {
 
 const unfitIn = ({ ruleset, position, asked, cube, match }: Problem): UnfitField | undefined => {
   const sides = [position.own, position.other];
-  if (sides.some((side) => !hasItsCheckers(side, ruleset))) return "checkers";
+  if (!hasItsCheckers(position.own, ruleset)) return "own-checkers";
+  if (!hasItsCheckers(position.other, ruleset)) return "other-checkers";
   if (sharesPoints(position, ruleset)) return "shared-point";
   if (sides.some((side) => checkersLeft(side) === 0)) return "over";
   if (asked.kind === "answer" && cube === undefined) return "cube";

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { choose, openPage } from "../support/settings.ts";
 import { playDecision } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
 import {
@@ -17,11 +18,16 @@ import {
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
+import { think } from "../support/think.ts";
 
 const stage = story();
 const { anna, boris, vahe } = stage;
 
 const OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:5:10";
+
+/** So little that no rollout sees it. */
+const CLOSE = { kind: "judge", loss: 0.01 } as const;
+const toClose = <Turn extends object>(turn: Turn) => ({ ...turn, loss: CLOSE.loss });
 
 const brings = async (phone: Phone, text: string, isForward = false): Promise<SeenMessage> => {
   const started = await phone.start();
@@ -59,7 +65,7 @@ describe("the position of a board of ours", () => {
 describe("a position that somebody brings into the private chat", () => {
   test("stands there with its game, score and dice; the best turns are hidden", async () => {
     const shown = await brings(anna, `Как тут?\n${OPENING}`);
-    expect(shown.text).toContain("Короткие нарды · матч до 5 · счёт 2:3\n🎲 3:1");
+    expect(shown.text).toContain("Короткие нарды · матч до 5 · у вас 2, у соперника 3\n🎲 3:1");
     expect(shown.text).toContain(`${ru("problem-hidden-turns")}\n🟩 8→5 6→5 — `);
     expect(shown.text.match(/^[🟩🟨🟥]/gmu)).toHaveLength(3);
     expect(shown.photo).toBeDefined();
@@ -70,7 +76,22 @@ describe("a position that somebody brings into the private chat", () => {
 
   test("is read from what others have written, too", async () => {
     const shown = await brings(anna, "Position ID: 4HPwATDgc/ABMA\nMatch ID: cIkkAAAAAAAE", true);
-    expect(shown.text).toContain("Короткие нарды · матч до 1 · счёт 0:0\n🎲 1:1");
+    expect(shown.text).toContain("Короткие нарды · матч до 1 · у вас 0, у соперника 0\n🎲 1:1");
+  });
+
+  test("is one of three in a message, each answered in its order", async () => {
+    const started = await anna.start();
+    await anna.waitFor("bot", ({ id }) => id > started.id);
+    const throws = ["31", "62", "55", "41"].map((dice) => OPENING.replace(":31:", `:${dice}:`));
+    const said = await anna.say("bot", throws.join("\n"));
+    const isShown = ({ id, text }: SeenMessage): boolean => id > said.id && text.includes("🎲");
+    await anna.waitFor("bot", (one) => isShown(one) && one.text.includes("5:5"));
+    const shown = (await anna.messages("bot")).filter(isShown);
+    expect(shown.map(({ text }) => /\d:\d/.exec(text.split("🎲")[1] ?? "")?.[0])).toEqual([
+      "3:1",
+      "6:2",
+      "5:5",
+    ]);
   });
 
   test("is tried as a puzzle, judged, and can be put into the trainer", async () => {
@@ -80,15 +101,49 @@ describe("a position that somebody brings into the private chat", () => {
     );
     await anna.press(shown, buttonFor(shown, "brought-try"));
     const board = await anna.waitFor("bot", (one) => one.id > shown.id);
+    expect(board.text).toContain("матч до 5 · у вас 2, у соперника 3\n🎲");
     const { message } = await playDecision(anna, board);
     expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
     expect(message.text).toContain("8→5 6→5");
+  });
+
+  test("has nothing wrong in a turn that is nearly as good as the best one", async () => {
+    await stage.open({
+      think: async (task) => {
+        const thought = await think(task);
+        if (thought.kind !== "rank") return thought.kind === "judge" ? CLOSE : thought;
+        const [best, ...others] = thought.turns;
+        return best ? { ...thought, turns: [best, ...others.map(toClose)] } : thought;
+      },
+    });
+    const shown = await brings(anna, OPENING);
+    await anna.press(shown, buttonFor(shown, "brought-try"));
+    const { message } = await playDecision(
+      anna,
+      await anna.waitFor("bot", ({ id }) => id > shown.id),
+    );
+    expect(message.text).toContain(`🟩 ${ru("seven-loss-close")}\n✅ `);
+    expect(message.text).toContain("✅ 8→5 6→5");
+    expect(message.text).not.toContain("❌");
   });
 
   test("asks for the cube where there are no dice", async () => {
     const choice = await brings(anna, "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
     expect(choice.text).toContain(`${ru("problem-asks-roll")}\n${ru("problem-hidden")}\n`);
     expect(choice.text).toContain(ru("hint-roll-roll"));
+    const keys = buttonsOf(choice).filter(({ press }) => press.do === "brought-cube");
+    expect(keys.map(({ text }) => text)).toEqual([
+      ru("button-roll"),
+      ru("button-double", { value: "2" }),
+    ]);
+    await anna.press(choice, ru("button-double", { value: "2" }));
+    const verdict = await anna.waitFor("bot", ({ text }) =>
+      text.includes(ru("train-cube-did-double")),
+    );
+    expect(verdict.id).toBe(choice.id);
+    expect(verdict.text).toMatch(/\n[🟨🟥] /u);
+    expect(verdict.text).toContain(ru("train-cube-right-roll"));
+    expect(hasButton(verdict, "brought-cube")).toBe(false);
     const answer = await brings(boris, "XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:0:0:0:0:10");
     expect(answer.text).toContain(en("problem-asks-answer"));
     expect(answer.text).toContain(en("hint-double-take"));
@@ -101,9 +156,31 @@ describe("a position that somebody brings into the private chat", () => {
     const long = await brings(anna, "nardy:1:long:x15:x15:w66t1:-:-");
     expect(long.text).toContain("Длинные нарды\n🎲 6:6");
     expect(hasButton(long, "brought-try")).toBe(true);
-    const plakoto = await brings(anna, "nardy:1:plakoto:x15:x15:w21t1:-:-");
-    expect(plakoto.text).toContain(ru("problem-hidden-turns"));
-    expect(hasButton(plakoto, "brought-try")).toBe(false);
+    const khachapuri = await brings(anna, "nardy:1:khachapuri:x4f11:x4f11:w21t1:-:-");
+    expect(khachapuri.text).toContain(ru("problem-hidden-turns"));
+    expect(khachapuri.text).toContain(ru("problem-no-try"));
+    expect(hasButton(khachapuri, "brought-try")).toBe(false);
+  });
+
+  test("is tried where checkers are held, too", async () => {
+    const held = await brings(anna, "nardy:1:plakoto:x13sF:x13sF:w21t3:-:-");
+    expect(held.text).not.toContain(ru("problem-no-try"));
+    await anna.press(held, buttonFor(held, "brought-try"));
+    const board = await anna.waitFor("bot", (one) => one.id > held.id);
+    const { message } = await playDecision(anna, board);
+    expect(message.text).toMatch(/\n[🟩🟨🟥] /u);
+  });
+
+  test("is told before its hidden answer to who listens", async () => {
+    await stage.open({});
+    const started = await anna.start();
+    await anna.waitFor("bot", ({ id }) => id > started.id);
+    const asking = await anna.say("bot", "/settings");
+    const settings = await anna.waitFor("bot", ({ id }) => id > asking.id);
+    await choose(anna, await openPage(anna, settings, "board"), ru("choice-board-words"));
+    const { text } = await brings(anna, OPENING);
+    const answer = text.indexOf(ru("problem-hidden-turns"));
+    expect(answer).toBeGreaterThan(text.indexOf("Осталось пройти"));
   });
 
   test("in which no move is possible is no puzzle", async () => {

@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { AUTOMATIC } from "../../src/game/decide.ts";
+import { recordText } from "../../src/game/record/record.ts";
+import { eager, randomRecord } from "../game/recorded.ts";
+import { ruleset } from "../game/support.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { thinkQuickly } from "../support/quick-analysis.ts";
 import { choose, openPage } from "../support/settings.ts";
@@ -14,6 +18,15 @@ const { anna, boris } = stage;
 
 const FILES = join(import.meta.dirname, "..", "game", "matches");
 const MATCH = readFileSync(join(FILES, "gnubg.mat"), "utf8");
+
+/** A game of long nardy, played to its end. */
+const RECORD = randomRecord(
+  {
+    terms: { ruleset: ruleset("long"), stake: 1 },
+    ...{ crawford: false, first: undefined, automation: AUTOMATIC, seed: 7 },
+  },
+  eager,
+);
 
 const begins = async (phone: Phone): Promise<void> => {
   const started = await phone.start();
@@ -63,6 +76,7 @@ describe("a match file in the private chat", () => {
     expect(answer).toBe(ru("match-kept", { count: 10 }));
     const puzzle = await anna.waitFor("bot", (message) => hasButton(message, "train-move"));
     expect(puzzle.text).toContain(ru("train-brought"));
+    expect(puzzle.text).toMatch(/матч до 5 · у вас \d, у соперника \d/);
 
     // To a person who listens the board of a decision is told.
     const asking = await anna.say("bot", "/settings");
@@ -105,7 +119,7 @@ describe("a match file in the private chat", () => {
     expect(count("brought_games")).toBe(0);
   });
 
-  test("is worked one at a time for each person", async () => {
+  test("waits in line for another of the same person, and its end is told with a sound", async () => {
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -116,13 +130,38 @@ describe("a match file in the private chat", () => {
         return thinkQuickly(task);
       },
     });
-    const [one, other] = [await sends(anna, "1.mat", MATCH), await sends(anna, "2.mat", MATCH)];
-    await anna.press(one, "⚪ gnubg");
+    const asked: SeenMessage[] = [];
+    for (const number of [1, 2, 3, 4, 5]) asked.push(await sends(anna, `${number}.mat`, MATCH));
+    const [one, two, three, four, five] = asked;
+    if (!one || !two || !three || !four || !five) throw new Error("five were sent");
+    await anna.press(two, "⚪ gnubg");
     const working = await anna.waitFor("bot", ({ text }) => text.includes("▱"));
     expect(working.text).toContain(ru("match-working", { done: 0, games: 6 }));
-    expect(await anna.toast(other, "⚪ gnubg")).toBe(ru("refused-match-busy"));
+    expect(await anna.toast(one, "⚪ gnubg")).toBe("");
+    const waiting = await anna.waitFor("bot", ({ text }) => text.includes(ru("match-waiting")));
+    expect(waiting.id).toBe(one.id);
+    for (const more of [three, four]) expect(await anna.toast(more, "⚪ gnubg")).toBe("");
+    expect(await anna.toast(five, "⚪ gnubg")).toBe(ru("refused-match-busy"));
+    await stage.pass(10_000);
     goOn();
-    expect((await reported(anna)).id).toBe(one.id);
+    await anna.waitFor(
+      "bot",
+      (message) => message.id === four.id && hasButton(message, "match-look"),
+    );
+    await stage.pass(5_000);
+    const ends = (await anna.messages("bot")).filter(({ replyTo }) => replyTo !== undefined);
+    expect(ends.map(({ replyTo }) => replyTo?.id)).toEqual([two.id, one.id, three.id, four.id]);
+    expect(ends[0]?.text).toMatch(/gnubg.+anna/);
+  });
+
+  test("may be the record of a game of ours, if it holds", async () => {
+    const record = recordText(RECORD);
+    const asked = await sends(anna, "game-7.json", record);
+    expect(asked.text).toContain(ru("match-who"));
+    await anna.press(asked, buttonFor(asked, "match-side"));
+    expect((await anna.waitFor("bot", ({ text }) => text.includes("🎲"))).id).toBe(asked.id);
+    const changed = await sends(boris, "game-7.json", record.replace('"die":', '"pip":'));
+    expect(changed.text).toBe(en("match-unfit-record"));
   });
 
   test("that does not fit is answered in one sentence with the place", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { verifyRecord } from "../../src/game/record/record.ts";
+import { transcriptOf } from "../../src/features/records/transcript.ts";
+import { matOf, readRecord, verifyRecord } from "../../src/game/record/record.ts";
 import { sendHere } from "../support/inline.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -87,6 +88,10 @@ test("in a group a turn is asked back over the next roll, and played again with 
   const checked = await pressMenu(vahe, over, "dice");
   expect(plain(checked.text)).toContain(plain(ru("dice-checked", { throws: 3 })));
   const record = await recordIn(anna, checked);
+  const read = readRecord(record);
+  if (!read.ok) throw new Error("no record");
+  expect(transcriptOf(read.record, ru)).toContain(ru("record-taken-back", { turns: "⚪ 1" }));
+  expect(matOf(read.record)).toMatchObject({ text: expect.stringContaining('; [TakenBack "1"]') });
   expect(verifyRecord(record)).toMatchObject({ ok: true, over: true, throws: 3 });
   expect(JSON.stringify(record)).toContain('"taken-back"');
 });

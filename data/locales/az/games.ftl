@@ -30,7 +30,9 @@ command-games = partiyalarım: gedən və bitmiş
 # Bitmiş partiyalar
 button-finished = Bitmiş partiyalar: { $games }
 finished-title = <b>Bitmiş partiyalar</b>: { $games }
-finished-press = Nömrəyə basın — təhlilini, təkrarını və kartını göstərim.
+finished-press =
+    Nömrəyə basın — təhlilini, təkrarını və kartını göstərim.
+    Başqa saytdan matç var? .mat faylını göndərin.
 
 button-waiting =
     { $others ->

@@ -25,6 +25,8 @@ record-crawford = Krouford partiyası, kubsuz
 record-score = Bundan əvvəlki hesab: { $white }:{ $black }
 record-began = Başlanıb: { $date }
 record-ended = Bitib: { $date }
+# Numbers of turns, each after the sign of its player
+record-taken-back = Qaytarılan gedişlər: { $turns }
 record-hash = Zər sirrinin SHA-256 möhürü: { $hash }
 record-secret = Zər sirri: { $secret }
 record-opening = Püşk: { $throws }.

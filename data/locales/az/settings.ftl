@@ -94,11 +94,11 @@ settings-automation-about =
     <b>Avto-zər</b> — seçməyə bir şey olmayanda (dave demək olmur) zəri mən atıram.
     <b>Tək gediş</b> — yalnız bir yolla oynanan zəri özüm oynayıram.
     <b>«Hazır» düyməsi</b> — gediş onunla bitir, ona qədər qaytarmaq olar. Onsuz gediş sonuncu daşla bitir.
-    <b>Gediş geri</b> — ⋯ altında rəqibdən sonuncu gedişi qaytarmağı istəmək olar.
+    <b>Gedişi qaytarma</b> — ⋯ altında rəqibdən sonuncu gedişi qaytarmağı istəmək olar.
 toggle-autoRoll = Avto-zər
 toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
-toggle-takeBacks = Gediş geri
+toggle-takeBacks = Gedişi qaytarma
 
 settings-time = Vaxt
 settings-time-about =

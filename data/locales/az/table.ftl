@@ -290,7 +290,7 @@ luck-same-roll = 🍀 { $player }: dalbadal üç dəfə { $roll }! { $oneIn } d�
 luck-no-double = 🙈 { $player }: { $rolls } atışda bir qoşa da gəlmədi. { $oneIn } dəfədən bir olur.
 
 # Gedişin qaytarılması: rəqibin razılığı ilə, botla dərhal
-button-ask-back = Gedişi geri istə
+button-ask-back = Gedişi qaytaraq?
 button-take-back = Gedişi qaytar
 button-allow-back = Yaxşı
 button-refuse-back = Yox

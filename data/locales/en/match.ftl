@@ -8,6 +8,8 @@ match-games =
 match-who = Whose play do I analyse: which one were you?
 # A bar of progress stands above it.
 match-working = Analysing: { $done } of { $games }
+match-waiting = In line: I’ll begin once your other match is done.
+match-done = Analysed: { $players }.
 match-costly = Your costliest decisions, together: { $lost }.
 match-decision = <b>{ $page } of { $pages }</b> · game { $game }, turn { $turn }
 # A toast: so many positions are in the trainer now.
@@ -19,10 +21,12 @@ button-match-forget = 🗑 Forget the match
 match-not-fetched = The file didn’t arrive: please send it again.
 match-not-read = The file couldn’t be read: please send it again.
 refused-match-gone = I no longer have this match: send the file again.
-refused-match-busy = I’m still at your last match: tap this when I’m done.
+refused-match-busy = Three of your matches are waiting already: tap this when one is done.
 # What is wrong with a file. $said is what stands there; $game and $move are its numbers in the file.
 match-unfit-too-large = The file is too large: a match fits into 256 KB.
 match-unfit-no-match = This is no match file: a .mat file has a line like “5 point match”.
+match-unfit-record = This is no record of a game of mine, or it was changed.
+match-unfit-still-played = This game isn’t over yet: send its record after the end.
 match-unfit-no-games = There isn’t a single game in this file.
 match-unfit-more-matches = There are several matches in this file: send each one by itself.
 match-unfit-variation = I don’t analyse this game: { $said }.

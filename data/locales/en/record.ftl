@@ -29,6 +29,8 @@ record-crawford = Crawford game, no cube
 record-score = Score before this game: { $white }:{ $black }
 record-began = Began: { $date }
 record-ended = Ended: { $date }
+# Numbers of turns, each after the sign of its player
+record-taken-back = Turns taken back: { $turns }
 record-hash = SHA-256 of the dice secret: { $hash }
 record-secret = Dice secret: { $secret }
 record-opening = Opening roll: { $throws }.

@@ -10,7 +10,7 @@ train-in-group = Practice is in your private chat with me.
 train-choice =
     🎯 <b>Practice</b>
     Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles at your level.
-    A position of your own? Send me its XGID: I’ll show the board and the best moves.
+    Yours from elsewhere? Send me a position (XGID or GNU ID) or a match (.mat file).
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

@@ -25,6 +25,8 @@ record-crawford = بازی کرافورد، بدون مکعب
 record-score = نتیجه پیش از این بازی: { $white } – { $black }
 record-began = آغاز: { $date }
 record-ended = پایان: { $date }
+# Numbers of turns, each after the sign of its player
+record-taken-back = نوبت‌های پس‌گرفته: { $turns }
 record-hash = SHA-256 راز تاس‌ها: { $hash }
 record-secret = راز تاس‌ها: { $secret }
 record-opening = تاس شروع: { $throws }.

@@ -292,8 +292,8 @@ outcome-difference = { $checkers } مهره
 outcome-times = { $outcome } ×{ $multiplier }
 
 # پس گرفتن نوبت: با رضایت حریف؛ با ربات بی‌درنگ
-button-ask-back = درخواست برگشت
-button-take-back = برگرداندن نوبت
+button-ask-back = پس گرفتن؟
+button-take-back = پس گرفتن نوبت
 button-allow-back = باشد
 button-refuse-back = نه
 asked-back =
@@ -304,7 +304,7 @@ asked-back =
        *[other] { $player } می‌خواهد نوبت { $roll } را پس بگیرد. پاسخ با { $opponent } است.
     }
 taken-back = نوبت پس گرفته شد.
-take-back-refused = برگشتی در کار نیست: بازی ادامه دارد.
+take-back-refused = نوبت پس گرفته نشد: بازی ادامه دارد.
 back-asked = پرسیدم. تا حریف مهره‌ای جابه‌جا نکرده، می‌تواند بپذیرد.
 back-taken = باز نوبت شماست، با همان تاس. این بازی دیگر تمرینی است و برای پله‌ها حساب نمی‌شود.
 refused-nothing-to-take-back = نوبتی برای پس گرفتن ندارید.

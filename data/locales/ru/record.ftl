@@ -30,6 +30,8 @@ record-crawford = Партия Кроуфорда, без куба
 record-score = Счёт перед ней: { $white }:{ $black }
 record-began = Начата: { $date }
 record-ended = Закончена: { $date }
+# Numbers of turns, each after the sign of its player
+record-taken-back = Возвращены ходы: { $turns }
 record-hash = SHA-256 секрета зар: { $hash }
 record-secret = Секрет зар: { $secret }
 record-opening = Жребий: { $throws }.

@@ -324,7 +324,7 @@ luck-same-double = 🍀 { $player }: { $roll } дважды подряд! Шан
 luck-same-roll = 🍀 { $player }: { $roll } трижды подряд! Шанс — 1 из { $oneIn }.
 luck-no-double = 🙈 { $player }: { $rolls } бросков без дубля. Шанс — 1 из { $oneIn }.
 
-# Ход назад: с согласия соперника, у бота — сразу
+# Возврат хода: с согласия соперника, у бота — сразу
 button-ask-back = Вернуть ход?
 button-take-back = Вернуть ход
 button-allow-back = Хорошо

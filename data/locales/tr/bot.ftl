@@ -10,7 +10,7 @@ help =
     /play bul — kim olursa
     Kurallar, ipucu, pes: ⋯ altında.
     /result, /dice, /clock — gerçek tavla
-    /train — hatalarınız · /privacy
+    /train — hatalar, XGID, .mat · /privacy
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri
 button-add-to-group = Gruba ekle

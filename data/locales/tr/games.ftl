@@ -30,7 +30,9 @@ command-games = süren ve biten oyunlarınız
 # Biten oyunlar
 button-finished = Biten oyunlar: { $games }
 finished-title = <b>Biten oyunlar</b>: { $games }
-finished-press = Analiz, tekrar ve kart için bir numaraya dokunun.
+finished-press =
+    Analiz, tekrar ve kart için bir numaraya dokunun.
+    Başka siteden bir maç mı? .mat dosyasını gönderin.
 
 button-waiting =
     { $others ->

@@ -25,6 +25,8 @@ record-crawford = Crawford oyunu, küp yok
 record-score = Bu oyundan önceki skor: { $white }:{ $black }
 record-began = Başlangıç: { $date }
 record-ended = Bitiş: { $date }
+# Numbers of turns, each after the sign of its player
+record-taken-back = Geri alınan hamleler: { $turns }
 record-hash = Zar sırrının SHA-256 değeri: { $hash }
 record-secret = Zar sırrı: { $secret }
 record-opening = İlk zar: { $throws }.

@@ -95,11 +95,11 @@ settings-automation-about =
     <b>Oto zar</b> — karar verecek bir şey yoksa (vido çekilemiyorsa) zarı ben atarım.
     <b>Tek hamle</b> — yalnız bir türlü oynanabilen zarı ben oynarım.
     <b>Tamam düğmesi</b> — hamleyi o bitirir; o zamana dek geri alabilirsiniz. Düğme yoksa hamle son pulla biter.
-    <b>Hamle iadesi</b> — oyuncular ⋯ altından son hamleyi geri almayı isteyebilir.
+    <b>Hamleyi geri alma</b> — oyuncular ⋯ altından son hamleyi geri almayı isteyebilir.
 toggle-autoRoll = Oto zar
 toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi
-toggle-takeBacks = Hamle iadesi
+toggle-takeBacks = Hamleyi geri alma
 
 settings-time = Süre
 settings-time-about =

@@ -10,7 +10,7 @@ train-in-group = Antrenman özel sohbette, herkes tek başına.
 train-choice =
     🎯 <b>Antrenman</b>
     En iyi hamleyi bulun. Kendi hatalarınız, her birini üç kez doğru çözene dek geri döner; aralarda gücünüze göre sorular var.
-    Kendi konumunuz mu var? XGID’sini gönderin: tahtayı ve en iyi hamleleri göstereyim.
+    Başka yerden mi? Konum (XGID, GNU ID) ya da maç (.mat dosyası) gönderin: inceleyeyim.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

@@ -1,4 +1,4 @@
-import { type MatRead, readMat } from "../../game/record/record.ts";
+import { type MatRead, readMatch } from "../../game/record/record.ts";
 import type { Command, Game } from "../../game/types.ts";
 import type { Position, Ruleset } from "../../rules/types.ts";
 import { type Analysis, analyse, type Played } from "../analysis/analysis.ts";
@@ -17,7 +17,7 @@ export type Task =
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
   | { readonly kind: "outlook"; readonly game: Game }
   | ({ readonly kind: "analysis" } & Played)
-  /** A match file, as of any program. */
+  /** A match file of any program, or a record of ours. */
   | { readonly kind: "match"; readonly text: string }
   /** The best turns, the best first, with what each loses. */
   | (OfPlayer & { readonly kind: "rank"; readonly question: Question; readonly top: number })
@@ -54,7 +54,7 @@ export const thinkNow = (task: Task): Thought => {
     case "analysis":
       return { kind: "analysis", analysis: analyse(players, task) };
     case "match":
-      return { kind: "match", read: readMat(task.text) };
+      return { kind: "match", read: readMatch(task.text) };
     case "rank": {
       const { ruleset, level, question, top } = task;
       return { kind: "rank", turns: hintedTurns(players.player(ruleset, level), question, top) };

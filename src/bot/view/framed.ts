@@ -42,9 +42,12 @@ export const covered = (
 ): BoardMessage =>
   hasPicture(look.board) ? withDiagram({ html, keyboard }, diagram, look, say) : { html, keyboard };
 
+/** Words of a board: all of them, or those before and after it where it is told itself. */
+type BoardWords = string | { readonly above: string; readonly below: string };
+
 /** Words under a board; the reader is White. */
 export const framed = (
-  html: string,
+  html: BoardWords,
   diagram: Diagram,
   keyboard: Keyboard,
   look: Look,
@@ -63,11 +66,13 @@ const withDiagram = (page: Page, diagram: Diagram, look: Look, say: Say): BoardM
 /** The words with the board that they are about, where that is text; for who listens, told. */
 export const withBoard = (
   scene: Scene,
-  html: string,
+  words: BoardWords,
   look: Pick<Look, "board" | "home">,
   say: Say,
   calling: Calling = "own",
 ): string => {
+  const { above, below } = typeof words === "string" ? { above: words, below: "" } : words;
+  const html = [above, ...(below === "" ? [] : [below])].join("\n");
   switch (look.board) {
     case "picture":
       return html;
@@ -75,7 +80,10 @@ export const withBoard = (
       return `${escapeHtml(drawEmoji(seenFrom(scene, look.home)))}\n\n${html}`;
     case "words":
     case "both":
-      return [html, "", ...boardSpoken(scene, calling, say)].join("\n");
+      return [
+        ...[above, "", ...boardSpoken(scene, calling, say)],
+        ...(below === "" ? [] : ["", below]),
+      ].join("\n");
   }
 };
 
@@ -88,21 +96,23 @@ export const inWords = (scene: Scene, say: Say): Scene => {
 export type BesideBest = {
   /** The turn before its first move, with its roll. */
   readonly start: Turn;
-  /** What was played; undefined if nothing was better. */
-  readonly played: readonly Move[] | undefined;
+  /** What was played; undefined if it was right. */
+  readonly wrong: readonly Move[] | undefined;
   readonly best: readonly Move[];
+  /** What was played, where it is not the best and nearly as good. */
+  readonly close: readonly Move[] | undefined;
 };
 
-/** The board before a turn: red arrows for what was played, green ones for what was best. */
+/** The board before a turn: red arrows for what was wrong, green ones for what was best. */
 export const besideBest = (
-  { start, played, best }: BesideBest,
+  { start, wrong, best }: BesideBest,
   html: string,
   keyboard: Keyboard,
   look: Look,
   say: Say,
 ): BoardMessage => {
   const scene = sceneOf(start.ruleset, start.position, start);
-  const diagram = { scene, may: [best], mayNot: [], ways: false, ...(played && { played }) };
+  const diagram = { scene, may: [best], mayNot: [], ways: false, ...(wrong && { played: wrong }) };
   return framed(html, diagram, keyboard, look, say);
 };
 
@@ -112,11 +122,13 @@ export const turnHtml = (moves: readonly Move[], say: Say): string =>
 
 /** Both turns in words, a line each: "❌ 13→7, 8→4", "✅ 24→18, 13→9". */
 export const besideLines = (
-  { played, best }: Omit<BesideBest, "start">,
+  { wrong, close, best }: Omit<BesideBest, "start">,
   say: Say,
 ): readonly string[] => [
-  ...(played ? [say("beside-played", { turn: turnHtml(played, say) })] : []),
-  say("beside-best", { turn: turnHtml(best, say) }),
+  ...(wrong ? [say("beside-played", { turn: turnHtml(wrong, say) })] : []),
+  ...[...(close ? [close] : []), best].map((right) =>
+    say("beside-best", { turn: turnHtml(right, say) }),
+  ),
 ];
 
 /** The board of a turn that a person plays alone, outside of a game. */

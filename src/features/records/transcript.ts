@@ -11,7 +11,13 @@ import {
   winText,
 } from "../../bot/view/titles.ts";
 import { opponent } from "../../game/colours.ts";
-import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
+import {
+  type Entry,
+  entriesOf,
+  type GameRecord,
+  termsOf,
+  turnsTakenBack,
+} from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
 import type { Dice, Die, Switches } from "../../rules/types.ts";
 
@@ -32,10 +38,16 @@ const header = (record: GameRecord, say: Say): string[] => {
     playerIn(record, "black", say),
     say("record-began", { date: dateText(began) }),
     ...(ended === null ? [] : [say("record-ended", { date: dateText(ended) })]),
+    ...takenBackTexts(record, say),
     say("record-hash", { hash: dice.hash }),
     ...(dice.secret === null ? [] : [say("record-secret", { secret: dice.secret })]),
     ...(dice.nonce === null ? [] : [say("dice-nonce", { nonce: dice.nonce })]),
   ];
+};
+
+const takenBackTexts = (record: GameRecord, say: Say): string[] => {
+  const turns = turnsTakenBack(record).map(({ by, turn }) => `${COLOUR_MARK[by]} ${turn + 1}`);
+  return turns.length === 0 ? [] : [say("record-taken-back", { turns: listed(turns, say) })];
 };
 
 /** The match, the games that it goes through, and which of them this one is. */

@@ -4,7 +4,13 @@ import type { Roll } from "../../rules/turn.ts";
 import type { Position, Ruleset, Switches } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { playerToAct, positionFor } from "../game.ts";
-import { ownerSeenBy, type Problem, type ProblemAsked, whole } from "../problem.ts";
+import {
+  type MatchSoFar,
+  ownerSeenBy,
+  type Problem,
+  type ProblemAsked,
+  whole,
+} from "../problem.ts";
 import type { Terms } from "../series.ts";
 import type { Colour, Cube, Game, PerColour, TurnRecord } from "../types.ts";
 
@@ -21,6 +27,14 @@ export const matchStand = (
   toGo: PerColour<number> | undefined,
   isCrawford: boolean,
 ): MatchStand | undefined => (to === undefined || !toGo ? undefined : { to, toGo, isCrawford });
+
+/** How a match stands for one of its players. */
+export const matchSeenBy = ({ to, toGo, isCrawford }: MatchStand, by: Colour): MatchSoFar => ({
+  to,
+  own: to - toGo[by],
+  other: to - toGo[opponent(by)],
+  isCrawford,
+});
 
 /** Where a game may differ from its named ruleset: in its cube, and in what no position shows. */
 const VARYING: ReadonlySet<string> = new Set<keyof Switches>([
@@ -61,12 +75,7 @@ const problemIn = (
   const fit = whole({
     ...{ ruleset, position, by, asked },
     cube: ruleset.switches.cube ? { value, owner: cubeOwner } : undefined,
-    match: match && {
-      to: match.to,
-      own: match.to - match.toGo[by],
-      other: match.to - match.toGo[opponent(by)],
-      isCrawford: match.isCrawford,
-    },
+    match: match && matchSeenBy(match, by),
   });
   return fit.ok ? fit.problem : undefined;
 };

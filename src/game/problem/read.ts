@@ -44,20 +44,31 @@ const FORMS: readonly IdForm[] = [
   },
 ];
 
+type FoundId = { readonly from: number; readonly to: number; readonly read: ReadProblem };
+
 /**
- * The position that somebody has written or forwarded, by any of the IDs that we read, wherever it
- * stands in the text: the first problem that is whole, or the field of the first ID that does not
- * fit. Undefined: there is no ID.
+ * The positions that somebody has written or forwarded, by any of the IDs that we read, wherever
+ * they stand in the text: the problems that are whole, in their order; without one the field of the
+ * first ID that does not fit. Nothing: there is no ID.
  */
-export const readProblem = (text: string): ReadProblem | undefined => {
+export const readProblems = (text: string): readonly ReadProblem[] => {
+  const found: FoundId[] = [];
   let unfit: ReadProblem | undefined;
   for (const { pattern, read, isVague } of FORMS) {
-    if (isVague && unfit) break;
-    for (const [, ...parts] of text.matchAll(pattern)) {
+    if (isVague && (unfit || found.length > 0)) break;
+    for (const match of text.matchAll(pattern)) {
+      const [id, ...parts] = match;
+      const [from, to] = [match.index, match.index + id.length];
+      // One ID may have the form of two.
+      if (found.some((one) => from < one.to && one.from < to)) continue;
       const result = read(...parts);
-      if (result.ok) return result;
-      if (!isVague) unfit ??= result;
+      if (result.ok) found.push({ from, to, read: result });
+      else if (!isVague) unfit ??= result;
     }
   }
-  return unfit;
+  if (found.length === 0) return unfit ? [unfit] : [];
+  return found.toSorted((one, other) => one.from - other.from).map(({ read }) => read);
 };
+
+/** The first of them; undefined if there is no ID. */
+export const readProblem = (text: string): ReadProblem | undefined => readProblems(text)[0];

@@ -42,6 +42,10 @@ export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => 
   return [...entries, ...begunTurn(game)];
 };
 
+/** The turns that were taken back, in order; each by its number in the game, from 0. */
+export const turnsTakenBack = ({ events }: GameRecord) =>
+  events.filter((event) => event.type === "taken-back");
+
 const begunTurn = ({ phase, toMove }: Game): readonly Entry[] => {
   if (phase.kind !== "moving") return [];
   const { part, turn } = phase;

@@ -29,6 +29,8 @@ export type ReadMatch = {
 /** What is wrong with a match file, and where: the game and the number of the row. */
 export type MatUnfit =
   | { readonly code: "no-match" | "no-games" | "more-matches" }
+  /** Of our own record: it does not hold, or its game is not over. */
+  | { readonly code: "record" | "still-played" }
   | { readonly code: "variation"; readonly name: string }
   | { readonly code: "names" | "start"; readonly game: number }
   | {

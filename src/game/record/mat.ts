@@ -5,7 +5,7 @@ import type { Die, Move } from "../../rules/types.ts";
 import { COLOURS, opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
 import type { Colour } from "../types.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { type Entry, entriesOf, turnsTakenBack } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
 import { startRow, variationOf } from "./mat-variations.ts";
 
@@ -30,7 +30,8 @@ const COLUMN = 34;
 /**
  * The game as a Jellyfish match file, White on the left; refused if the format cannot express it.
  * Automatic doubles become a raised stake (`AutoDoubles`). Comments say what the format has no room
- * for: the variation, whether the cube, Jacoby and beavers are on, and the Crawford game.
+ * for: the variation, whether the cube, Jacoby and beavers are on, the Crawford game, and the turns
+ * that were taken back.
  */
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { switches } = record.ruleset;
@@ -75,6 +76,7 @@ const header = (record: GameRecord, variation: string, unit: bigint): string[] =
   const { ruleset, players, match, score, stake, began, dice } = record;
   const { cube, jacoby, beaver } = ruleset.switches;
   const [date = "", time = ""] = began.split("T");
+  const takenBack = turnsTakenBack(record);
   const tags = {
     Site: "Shesh-Besh",
     EventDate: date.replaceAll("-", "."),
@@ -85,6 +87,7 @@ const header = (record: GameRecord, variation: string, unit: bigint): string[] =
       : { Jacoby: onOff(jacoby), Beaver: onOff(beaver), Stake: stake }),
     ...(!cube && !match?.crawford && { Cube: onOff(false) }),
     Ruleset: ruleset.id,
+    ...(takenBack.length > 0 && { TakenBack: takenBack.map(({ turn }) => turn + 1).join(", ") }),
     ...(unit > 1n && { AutoDoubles: unit }),
     DiceHash: dice.hash,
   };

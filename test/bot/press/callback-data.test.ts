@@ -210,6 +210,7 @@ const SENT = {
   "2i.long.head": { do: "train-theme", family: "long", theme: "head" },
   "2q.long": { do: "train-cube", family: "long" },
   "2a.c.double": { do: "train-cube-do", puzzle: 12, action: "double" },
+  "2z.double": { do: "brought-cube", action: "double" },
   "2x": { do: "brought-bot" },
   "2y": { do: "brought-friend" },
   "2p.c": { do: "brought-try", puzzle: 12 },

@@ -3,12 +3,15 @@ import type { HintedTurn, Think } from "../../../ai/table/thinker.ts";
 import type { Problem } from "../../../game/problem.ts";
 import { flip } from "../../../rules/position.ts";
 import type { Roll } from "../../../rules/turn.ts";
+import { type CubeOption, cubeOptions } from "../trainer/rules/cube.ts";
+
+type OnCube = { readonly options: readonly CubeOption[] };
 
 /** What the best player says of a position: its best turns, or what to do about the cube. */
 export type ProblemAnswer =
   | { readonly about: "turn"; readonly roll: Roll; readonly turns: readonly HintedTurn[] }
-  | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
-  | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" }
+  | (OnCube & { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" })
+  | (OnCube & { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" })
   /** No cube can be turned now: there is nothing to decide. */
   | { readonly about: "nothing" }
   /** The person plays this very decision now, in a game without hints. */
@@ -35,15 +38,17 @@ const cubeAnswer = async (think: Think, problem: Problem): Promise<ProblemAnswer
   const position = asked.kind === "answer" ? flip(problem.position) : problem.position;
   const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });
   if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
-  return asked.kind === "answer" ? answered(problem, thought.advice) : offered(thought.advice);
+  const { advice } = thought;
+  return asked.kind === "answer"
+    ? { ...answered(problem, advice), options: cubeOptions(ruleset, "answer", advice) }
+    : { ...offered(advice), options: cubeOptions(ruleset, "choice", advice) };
 };
 
-const offered = ({ double, tooGood }: CubeAdvice): ProblemAnswer => ({
-  about: "roll",
-  advice: double ? "double" : tooGood ? "too-good" : "roll",
-});
+const offered = ({ double, tooGood }: CubeAdvice) =>
+  ({ about: "roll", advice: double ? "double" : tooGood ? "too-good" : "roll" }) as const;
 
-const answered = ({ ruleset }: Problem, { take, beaver }: CubeAdvice): ProblemAnswer => ({
-  about: "double",
-  advice: beaver && ruleset.switches.beaver ? "beaver" : take ? "take" : "drop",
-});
+const answered = ({ ruleset }: Problem, { take, beaver }: CubeAdvice) =>
+  ({
+    about: "double",
+    advice: beaver && ruleset.switches.beaver ? "beaver" : take ? "take" : "drop",
+  }) as const;

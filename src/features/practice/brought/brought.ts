@@ -1,11 +1,13 @@
 import { Composer } from "grammy";
-import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
-import { answer, reply, sendPage, toast } from "../../../bot/updates/reply.ts";
+import { type BotContext, type InPrivate, inPrivate } from "../../../bot/updates/context.ts";
+import { answer, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { termsFrom } from "../../../game/placed.ts";
-import { readProblem } from "../../../game/problem/read.ts";
+import { readProblem, readProblems } from "../../../game/problem/read.ts";
+import type { Problem } from "../../../game/problem.ts";
 import type { Terms } from "../../../game/series.ts";
 import { invite } from "../../../tables/challenge/links.ts";
 import { playComputer } from "../../computer/door.ts";
+import { judgeAndShow } from "../solve/handlers.ts";
 import { trainPage } from "../trainer/pages/pages.ts";
 import { trainingOf, trainOwn } from "../trainer/play/play.ts";
 import { newRepetition } from "../trainer/rules/repetition.ts";
@@ -16,15 +18,24 @@ import { broughtPage } from "./pages.ts";
 import { isBeingPlayed } from "./played.ts";
 import { pressedHere } from "./presses.ts";
 
+/** So many of one message are answered. */
+const MOST_READ = 3;
+
 /** Positions from elsewhere that somebody writes or forwards into the private chat. */
 export const brought = new Composer<BotContext>();
 
 brought.filter(inPrivate, async (ctx, next) => {
-  const { message, say, services, think, person } = ctx;
-  const read = readProblem(message?.text ?? message?.caption ?? "");
-  if (read === undefined) return next();
-  if (!read.ok) return reply(ctx, say(`problem-unfit-${read.code}`));
-  const { problem } = read;
+  const { message, say } = ctx;
+  const all = readProblems(message?.text ?? message?.caption ?? "");
+  if (all.length === 0) return next();
+  for (const read of all.slice(0, MOST_READ)) {
+    if (read.ok) await show(ctx, read.problem);
+    else reply(ctx, say(`problem-unfit-${read.code}`));
+  }
+});
+
+const show = async (ctx: InPrivate, problem: Problem): Promise<void> => {
+  const { say, services, think, person } = ctx;
   const found = isBeingPlayed(services, person.id, problem)
     ? BEING_PLAYED
     : await answerTo(think, problem).catch((error: unknown) => {
@@ -33,7 +44,7 @@ brought.filter(inPrivate, async (ctx, next) => {
   if (found === undefined) return reply(ctx, say("refused-not-judged"));
   const puzzle = services.store.transaction(() => keepProblem(services, person.id, problem, found));
   sendPage(ctx, ctx.here, (look) => broughtPage({ problem, answer: found, puzzle }, look, say));
-});
+};
 
 brought.filter(pressedHere("brought-try"), async (ctx) => {
   const { services, person, press, here, whisper: say } = ctx;
@@ -55,13 +66,28 @@ brought.filter(pressedHere("brought-friend"), async (ctx) => {
   await answer(ctx, invite(ctx.services, ctx.person.id, terms));
 });
 
-/** The terms to play on from the problem on the message's own key, if it is not one's decision. */
-const termsHere = ({ callbackQuery, services, person }: BotContext): Terms | undefined => {
+brought.filter(pressedHere("brought-cube"), (ctx) =>
+  judgeAndShow(ctx, async () => {
+    const { think, press, here, say } = ctx;
+    const problem = problemHere(ctx);
+    if (!problem) return () => toast(ctx, "problem-gone");
+    const page = { problem, answer: await answerTo(think, problem), puzzle: undefined };
+    const did = press.action;
+    return () => turnPage(ctx, here, (look) => broughtPage({ ...page, did }, look, say));
+  }),
+);
+
+const termsHere = (ctx: BotContext): Terms | undefined => {
+  const problem = problemHere(ctx);
+  return problem && termsFrom(problem);
+};
+
+/** The problem on the message's own key, if it is not one's decision. */
+const problemHere = ({ callbackQuery, services, person }: BotContext): Problem | undefined => {
   const keys = callbackQuery?.message?.reply_markup?.inline_keyboard.flat() ?? [];
   const [line] = keys.flatMap((key) => ("copy_text" in key ? [key.copy_text.text] : []));
   const read = line === undefined ? undefined : readProblem(line);
-  if (!read?.ok || isBeingPlayed(services, person.id, read.problem)) return undefined;
-  return termsFrom(read.problem);
+  return read?.ok && !isBeingPlayed(services, person.id, read.problem) ? read.problem : undefined;
 };
 
 brought.filter(pressedHere("brought-keep"), async (ctx) => {

@@ -3,6 +3,7 @@ import type { Problem } from "../../../game/problem.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { begin } from "../../../rules/turn.ts";
+import type { Ruleset } from "../../../rules/types.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { JudgedDecision } from "../decision/decision.ts";
 import { keyOf } from "../decision/ends.ts";
@@ -11,15 +12,17 @@ import { themeOf } from "../decision/themes.ts";
 import { type PuzzleId, puzzlesIn } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
 
-/** A position with its best turns; undefined without a move, and where ends have no key. */
+/** Whether the turns of a game are judged by points, as those of puzzles are. */
+export const countsPoints = ({ switches }: Ruleset): boolean => switches.score === "games";
+
+/** A position with its best turns; undefined without a move, and where no points are counted. */
 const decisionOf = (
-  { ruleset: played, position }: Problem,
+  { ruleset: played, position, match }: Problem,
   { roll, turns }: Extract<ProblemAnswer, { about: "turn" }>,
 ): JudgedDecision | undefined => {
   const [best] = turns;
   const { id, switches } = played;
-  const hasKeys = switches.meeting !== "pin" && switches.score !== "difference";
-  if (best === undefined || best.moves.length === 0 || !hasKeys) return undefined;
+  if (best === undefined || best.moves.length === 0 || !countsPoints(played)) return undefined;
   const ruleset = { id, switches };
   const start = begin({ ruleset, position }, roll);
   const ends = turns.map(({ moves, loss }) => ({
@@ -28,6 +31,7 @@ const decisionOf = (
   }));
   return {
     ...{ ruleset, position, roll, best: best.moves },
+    ...(match && { match }),
     theme: themeOf(
       familyOf(switches),
       position,

@@ -1,3 +1,4 @@
+import type { CubeAction } from "../../../ai/cube.ts";
 import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { spoiler } from "../../../bot/text/html.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
@@ -17,9 +18,12 @@ import type { Problem, ProblemAsked } from "../../../game/problem.ts";
 import { begin, type Turn } from "../../../rules/turn.ts";
 import { squareOf } from "../decision/decision.ts";
 import { dareButton } from "../sharing/buttons.ts";
-import { lossText, partOf, squareSign } from "../solve/words.ts";
+import { lossText, matchWords, partOf, squareSign } from "../solve/words.ts";
+import { cubeKeys, cubeVerdict } from "../trainer/pages/cube.ts";
+import type { CubeOption } from "../trainer/rules/cube.ts";
 import type { PuzzleId } from "../trainer/store/puzzles.ts";
 import type { ProblemAnswer } from "./answer.ts";
+import { countsPoints } from "./keep.ts";
 import { broughtPress } from "./presses.ts";
 
 export type BroughtPage = {
@@ -27,6 +31,8 @@ export type BroughtPage = {
   readonly answer: ProblemAnswer;
   /** Undefined: it cannot be tried. */
   readonly puzzle: PuzzleId | undefined;
+  /** What the reader has done with the cube; undefined as long as they have not. */
+  readonly did?: CubeAction | undefined;
 };
 
 /** A position that somebody has brought: its board, what is asked, and the hidden answer. */
@@ -38,29 +44,38 @@ export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessa
     termsLine(problem, say),
     ...(turn ? [rollLine(turn, partOf(turn), say)] : []),
     ...(turn || answer.about === "nothing" ? [] : [say(asksOf(asked))]),
-    ...answerLines(answer, say),
   ];
-  return framed(html.join("\n"), diagramOf(problem, turn), keyboardOf(page, say), look, say);
+  const below = [
+    ...(verdictLines(page, say) ?? answerLines(answer, say)),
+    ...(answer.about === "turn" && !countsPoints(ruleset) ? [say("problem-no-try")] : []),
+  ];
+  return framed(
+    { above: html.join("\n"), below: below.join("\n") },
+    ...[diagramOf(problem, turn), keyboardOf(page, say), look, say],
+  );
 };
 
 const asksOf = ({ kind }: ProblemAsked) =>
   kind === "answer" ? "problem-asks-answer" : "problem-asks-roll";
 
-/** "Short nardy · match to 5 · score 2:3 · cube 2, yours". */
+/** "Short nardy · match to 5 · you 2, opponent 3 · cube 2, yours". */
 const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
   [
     `<b>${rulesetTitle(ruleset, say)}</b>`,
-    ...(match
-      ? [
-          say("terms-match", { match: match.to }),
-          say("series-score", { score: `${match.own}:${match.other}` }),
-        ]
-      : []),
-    ...(match?.isCrawford ? [say("crawford")] : []),
+    ...matchWords(match, say),
     ...(cube && cube.value > 1n
       ? [say(keyOf(`problem-cube-${cube.owner}`), { value: String(cube.value) })]
       : []),
   ].join(" · ");
+
+const optionsOf = ({ answer, did }: BroughtPage): readonly CubeOption[] =>
+  did === undefined && "options" in answer ? answer.options : [];
+
+const verdictLines = ({ answer, did }: BroughtPage, say: Say): readonly string[] | undefined => {
+  const [best] = "options" in answer ? answer.options : [];
+  const done = "options" in answer && answer.options.find(({ action }) => action === did);
+  return best && done ? cubeVerdict(done.action, { ...done, right: best.action }, say) : undefined;
+};
 
 const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
   switch (answer.about) {
@@ -105,10 +120,14 @@ const diagramOf = (
   };
 };
 
-const keyboardOf = ({ problem, answer, puzzle }: BroughtPage, say: Say): Keyboard => {
+const keyboardOf = (page: BroughtPage, say: Say): Keyboard => {
+  const { problem, answer, puzzle } = page;
+  const doubled = 2n * (problem.cube?.value ?? 1n);
+  const press = (action: CubeAction) => broughtPress({ do: "brought-cube", action });
+  const cube = cubeKeys(optionsOf(page), doubled, press, say);
   const copy = copyButton(problem, say);
   const onward = answer.about === "own-game" ? [] : [playOnRow(say)];
-  if (puzzle === undefined) return [...onward, [copy]];
+  if (puzzle === undefined) return [...(cube.length > 0 ? [cube] : []), ...onward, [copy]];
   const [attempt, kept] = [
     button(say("button-dare-try"), broughtPress({ do: "brought-try", puzzle }), "success"),
     button(say("button-problem-keep"), broughtPress({ do: "brought-keep", puzzle })),

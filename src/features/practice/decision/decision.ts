@@ -1,3 +1,4 @@
+import type { MatchSoFar } from "../../../game/problem.ts";
 import { type LegalTurn, legalTurns } from "../../../rules/search/search.ts";
 import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../rules/types.ts";
@@ -19,6 +20,8 @@ export type JudgedDecision<End extends DecisionEnd = DecisionEnd> = {
   readonly position: Position;
   readonly roll: Roll;
   readonly theme: DecisionTheme;
+  /** Undefined: its game counts for itself. */
+  readonly match?: MatchSoFar;
   /** The moves of the best turn, where an analysis has them. */
   readonly best?: readonly Move[];
   /** The ends judged so far, the best first. */
@@ -103,4 +106,14 @@ export const MOST_LOSS: Readonly<Record<"best" | "small", number>> = { best: 1, 
 export const squareOf = (loss: number): Square => {
   if (loss <= MOST_LOSS.best) return "best";
   return loss <= MOST_LOSS.small ? "small" : "large";
+};
+
+/** A turn beside the best one: what is nearly as good is not wrong. */
+export const besideOf = (loss: number, played: readonly Move[], best: readonly Move[]) => {
+  const isRight = squareOf(loss) === "best";
+  return {
+    wrong: isRight ? undefined : played,
+    close: isRight && loss > 0 ? played : undefined,
+    best,
+  };
 };

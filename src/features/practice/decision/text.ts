@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../game/stored.ts";
-import { sideOf } from "../../../rules/position.ts";
+import { heldOf, sideOf } from "../../../rules/position.ts";
 import { BAR, CHECKERS, type Ruleset, type Side } from "../../../rules/types.ts";
 import {
   bestMoves,
@@ -23,9 +23,18 @@ const side = z
 
 type StoredSides = Readonly<Record<"own" | "other", z.infer<typeof side>>>;
 
-const positionOf = ({ own, other }: StoredSides, { switches }: Ruleset) => ({
-  own: sideOf(own, switches.checkers),
-  other: sideOf(other, switches.checkers),
+/** Where checkers are held, as the sets of both sides. */
+const held = z.object({ own: z.int().min(0), other: z.int().min(0) });
+
+const match = z.object({ to: z.int(), own: z.int(), other: z.int(), isCrawford: z.boolean() });
+
+const positionOf = (
+  { own, other }: StoredSides,
+  { switches }: Ruleset,
+  holds: z.infer<typeof held> = { own: 0, other: 0 },
+) => ({
+  own: sideOf(own, switches.checkers, holds.own),
+  other: sideOf(other, switches.checkers, holds.other),
 });
 
 const countsOf = (counts: Side): Record<string, number> =>
@@ -45,15 +54,18 @@ const roll = z.union([
 const decision = z
   .object({
     ...SHARED,
+    held: held.exactOptional(),
+    match: match.exactOptional(),
     ruleset: storedRuleset,
     roll,
     best: z.array(MOVE).readonly(),
     ends: z.array(z.tuple([z.string(), z.int().min(0)])).min(1),
   })
   .transform(
-    ({ own, other, ruleset, roll, theme, best, ends }): JudgedDecision => ({
+    ({ own, other, held: holds, match: so, ruleset, roll, theme, best, ends }): JudgedDecision => ({
       ...{ ruleset, roll, theme, best },
-      position: positionOf({ own, other }, ruleset),
+      ...(so && { match: so }),
+      position: positionOf({ own, other }, ruleset, holds),
       ends: ends.map(([key, loss]) => ({ key, loss })),
     }),
   );
@@ -63,11 +75,13 @@ export const readDecision = (text: string): JudgedDecision => decision.parse(JSO
 
 export const writeDecision = (decision: JudgedDecision): string => {
   const { position, ends, ...rest } = decision;
+  const holds = { own: heldOf(position.own), other: heldOf(position.other) };
   return JSON.stringify({
     ...rest,
     best: bestMoves(decision),
     own: countsOf(position.own),
     other: countsOf(position.other),
+    ...(holds.own + holds.other > 0 && { held: holds }),
     ends: ends.map(({ key, loss }) => [key, loss]),
   });
 };

@@ -139,13 +139,23 @@ function* inShort(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
   yield* mobility(ruleset, ends);
 }
 
+/** Nothing is hit where checkers are held, and a lone one may stand well. */
+function* whereHeld(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
+  if (!isContact(ends.own) && !isContact(ends.best)) return yield* bearingOff(ends);
+  yield* mobility(ruleset, ends);
+}
+
+const reasonsIn = (ruleset: Ruleset): typeof whereHeld => {
+  if (ruleset.switches.meeting === "pin") return whereHeld;
+  return familyOf(ruleset.switches) === "long" ? inLong : inShort;
+};
+
 /**
  * The weightiest plain reason why the end `own` is worse than the best one; undefined if none is
  * visible. Both ends are as the mover sees them.
  */
 export const worseIn = (ruleset: Ruleset, ends: ComparedEnds): Worse | undefined => {
-  const family = familyOf(ruleset.switches);
-  const [first] = family === "long" ? inLong(ruleset, ends) : inShort(ruleset, ends);
+  const [first] = reasonsIn(ruleset)(ruleset, ends);
   return first;
 };
 

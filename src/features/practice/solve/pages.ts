@@ -3,7 +3,7 @@ import type { Keyboard, Row } from "../../../bot/view/button.ts";
 import { besideBest, besideLines, soloBoard, soloKeyboard } from "../../../bot/view/framed.ts";
 import { rollLine } from "../../../bot/view/lines.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { bestMoves } from "../decision/decision.ts";
+import { besideOf, bestMoves } from "../decision/decision.ts";
 import type { Judgement } from "../decision/worse.ts";
 import type { Attempt } from "./solve.ts";
 import { lossText, partOf, worseText } from "./words.ts";
@@ -36,7 +36,7 @@ export const solvedBoard = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
+  const turns = { start, ...besideOf(loss, turn.moves, bestMoves(decision)) };
   const html = [
     ...above,
     `${sign} ${lossText(loss, say)}`,

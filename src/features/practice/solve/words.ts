@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
+import type { MatchSoFar } from "../../../game/problem.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
@@ -39,6 +40,16 @@ export const decisionGame = ({ ruleset }: Pick<JudgedDecision, "ruleset">, say: 
     ? escapeHtml(rulesetTitle({ id }, say))
     : gameText(familyOf(switches), say);
 };
+
+/** "match to 5", "you 2, opponent 3"; nothing where a game counts for itself. */
+export const matchWords = (match: MatchSoFar | undefined, say: Say): readonly string[] =>
+  match === undefined
+    ? []
+    : [
+        say("terms-match", { match: match.to }),
+        say("problem-score", { own: match.own, other: match.other }),
+        ...(match.isCrawford ? [say("crawford")] : []),
+      ];
 
 /** Whether the dice of a decision are a roll, or what the opponent left. */
 export const partOf = ({ roll }: Pick<JudgedDecision, "roll">) =>

@@ -22,7 +22,7 @@ import { gamesOfMatch, type MatchId } from "./store.ts";
 export const broughtMatches = new Composer<BotContext>();
 
 const MOST_BYTES = 256 * 1024;
-const NAMES = /\.(?:mat|txt)$/i;
+const NAMES = /\.(?:mat|txt|json)$/i;
 
 broughtMatches.filter(inPrivate, async (ctx, next) => {
   const document = ctx.message?.document;

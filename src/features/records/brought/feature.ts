@@ -1,6 +1,6 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { broughtMatches } from "./brought.ts";
-import { MATCH_MESSAGES } from "./owed.ts";
+import { MATCH_DONE, MATCH_MESSAGES } from "./owed.ts";
 import { MATCH_PRESSES } from "./presses.ts";
 import { matchesIn } from "./store.ts";
 import { workAtMatches } from "./worker.ts";
@@ -12,5 +12,6 @@ export const BROUGHT_MATCHES: Feature = {
   presses: MATCH_PRESSES,
   handlers: [broughtMatches],
   posts: [MATCH_MESSAGES],
+  notices: [MATCH_DONE],
   open: workAtMatches,
 };

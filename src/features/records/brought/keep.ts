@@ -10,9 +10,14 @@ import { MATCH_POST, type MatchId, type MatchRow, matchesIn } from "./store.ts";
 const KEPT = 10;
 const WEEK_MS = 7 * DAY_MS;
 
-/** One match is worked at a time for each person. */
-const isWorking = ({ store }: Services, person: PersonId): boolean =>
-  matchesIn(store).isWorking(person);
+/** One match is worked at a time for each person; so many of theirs may wait for it. */
+const MOST_WAITING = 3;
+
+/** The messages of a person's matches in line say what they wait for. */
+export const touchLine = ({ store }: Services, person: PersonId): void => {
+  for (const id of matchesIn(store).inLine(person))
+    store.posts.touch({ kind: MATCH_POST, subject: id });
+};
 
 /** Keeps a match that somebody has brought, and the message that asks who they were. */
 export const keepMatch = (services: Services, person: PersonId, match: ReadMatch): void =>
@@ -40,7 +45,7 @@ export const ownMatch = (
   return row?.person === person ? row : undefined;
 };
 
-/** Notes who somebody was in their match: from now on it is worked. */
+/** Notes who somebody was in their match: from now on it is worked, after those before it. */
 export const chooseSide = (
   services: Services,
   id: MatchId,
@@ -50,9 +55,12 @@ export const chooseSide = (
   services.store.transaction(() => {
     const row = ownMatch(services, id, person);
     if (!row) return refused("match-gone");
-    if (row.side === null && isWorking(services, person)) return refused("match-busy");
-    const { store } = services;
-    if (matchesIn(store).choose({ id, side })) store.posts.touch({ kind: MATCH_POST, subject: id });
+    const { store, now } = services;
+    const matches = matchesIn(store);
+    if (row.side === null && matches.inLine(person).length > MOST_WAITING)
+      return refused("match-busy");
+    if (matches.choose({ id, side, at: now() }))
+      store.posts.touch({ kind: MATCH_POST, subject: id });
     return DONE;
   });
 
@@ -67,10 +75,11 @@ export const forgetMatch = (services: Services, id: MatchId, person: PersonId): 
   services.store.transaction(() => {
     if (!ownMatch(services, id, person)) return false;
     forget(services, id);
+    touchLine(services, person);
     return true;
   });
 
-/** Forgets those that were brought more than a week ago. */
+/** Forgets those that were brought, or chosen, more than a week ago. */
 export const forgetOldMatches = (services: Services): void => {
   const old = matchesIn(services.store).expired(services.now() - WEEK_MS);
   if (old.length === 0) return;

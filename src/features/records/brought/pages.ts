@@ -41,7 +41,6 @@ const playersOf = ({ person: id, white, black }: MatchRow) => ({
 
 /** "Anna — Boris", "match to 5 · 2:5 · 6 games". The last game can win more than it needs to. */
 const titleOf = (row: MatchRow, say: Say): string => {
-  const [white, black] = COLOURS.map((colour) => nameHtml(row[colour], say("nobody")));
   const most = row.length ?? Infinity;
   const [own, other] = [row.whiteScore, row.blackScore].map((points) => Math.min(points, most));
   const score = figures(`${own}:${other}`, say);
@@ -50,8 +49,11 @@ const titleOf = (row: MatchRow, say: Say): string => {
     say("series-score", { score }),
     say("match-games", { games: row.games }),
   ];
-  return `<b>${white} — ${black}</b>\n${about.join(" · ")}`;
+  return `<b>${namesOf(row, say)}</b>\n${about.join(" · ")}`;
 };
+
+const namesOf = (row: MatchRow, say: Say): string =>
+  COLOURS.map((colour) => nameHtml(row[colour], say("nobody"))).join(" — ");
 
 const forgetRow = (row: MatchRow, say: Say): Row => [
   button(say("button-match-forget"), matchPress({ do: "match-forget", brought: row.id })),
@@ -84,6 +86,18 @@ export const progressPage = (row: MatchRow, say: Say): Page => {
     keyboard: [forgetRow(row, say)],
   };
 };
+
+/** A match that waits until another one of the same person is done. */
+export const waitingPage = (row: MatchRow, say: Say): Page => ({
+  html: [titleOf(row, say), say("match-waiting")].join("\n\n"),
+  keyboard: [forgetRow(row, say)],
+});
+
+/** Says that a match is done, in reply to the message that shows it. */
+export const donePage = (row: MatchRow, say: Say): Page => ({
+  html: say("match-done", { players: namesOf(row, say) }),
+  keyboard: [],
+});
 
 type MatchReport = {
   readonly row: MatchRow;

@@ -15,8 +15,12 @@ export const isMatchId = (value: number): value is MatchId => isId(value) && val
 /** The kind of the message that shows a match; its subject is the match. */
 export const MATCH_POST = "match";
 
+/** The kind of notices that a match is analysed; the subject is the match. */
+export const MATCH_DONE_NOTICE = "match-done";
+
 type NewMatch = {
   readonly person: PersonId;
+  /** When it was brought; once its side is chosen, when that was. */
   readonly at: number;
   readonly white: string;
   readonly black: string;
@@ -37,10 +41,12 @@ export type MatchRow = NewMatch & {
 
 type GameKey = { readonly match: MatchId; readonly number: number };
 
-const isWorked = "side IS NOT NULL";
+/** Whether a match is to be worked: somebody has said who they were, and games are left. */
+const waits = (match: string): string => `${match}.side IS NOT NULL AND EXISTS
+  (SELECT 1 FROM brought_games w WHERE w.match = ${match}.id AND w.analysis IS NULL)`;
 
 export const matchesIn = queriesOf((sql) => {
-  const { run, changed, exists, required, row, rows } = statements(sql);
+  const { run, changed, required, row, rows, values } = statements(sql);
   const add = required<[NewMatch], { id: MatchId }>(
     `INSERT INTO brought_matches (person, at, white, black, length, white_score, black_score)
      VALUES (@person, @at, @white, @black, @length, @whiteScore, @blackScore) RETURNING id`,
@@ -61,18 +67,20 @@ export const matchesIn = queriesOf((sql) => {
     gamesOf: rows<[match: MatchId], { readonly game: string; readonly analysis: string | null }>(
       "SELECT game, analysis FROM brought_games WHERE match = ? ORDER BY number",
     ),
-    choose: changed<[{ id: MatchId; side: Colour }]>(
-      "UPDATE brought_matches SET side = @side WHERE id = @id AND side IS NULL",
+    choose: changed<[{ id: MatchId; side: Colour; at: number }]>(
+      "UPDATE brought_matches SET side = @side, at = @at WHERE id = @id AND side IS NULL",
     ),
-    isWorking: exists<[person: PersonId]>(
-      `SELECT 1 FROM brought_matches m JOIN brought_games g ON g.match = m.id
-       WHERE m.person = ? AND ${isWorked} AND g.analysis IS NULL`,
+    /** The matches of a person that are worked, or wait for it, in their order. */
+    inLine: values<[person: PersonId], MatchId>(
+      `SELECT m.id FROM brought_matches m WHERE m.person = ? AND ${waits("m")} ORDER BY m.at, m.id`,
     ),
-    /** The next game to analyse: first of the match that has had the fewest. */
+    /** The next game to analyse: of the first matches of all people that with the fewest done. */
     next: row<[], GameKey & { readonly game: string }>(
       `SELECT g.match, g.number, g.game FROM brought_games g
        JOIN brought_matches m ON m.id = g.match
-       WHERE g.analysis IS NULL AND ${isWorked}
+       WHERE g.analysis IS NULL AND m.side IS NOT NULL AND NOT EXISTS
+         (SELECT 1 FROM brought_matches b
+          WHERE b.person = m.person AND (b.at, b.id) < (m.at, m.id) AND ${waits("b")})
        ORDER BY (SELECT count(analysis) FROM brought_games d WHERE d.match = g.match),
          g.match, g.number LIMIT 1`,
     ),

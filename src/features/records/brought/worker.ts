@@ -3,8 +3,18 @@ import type { Running } from "../../../bot/feature/feature.ts";
 import type { BotParts } from "../../../bot/feature/parts.ts";
 import type { ReadGame } from "../../../game/record/record.ts";
 import { TaskFailed } from "../../../threads/threads.ts";
-import { forgetOldMatches } from "./keep.ts";
-import { MATCH_POST, type MatchId, matchesIn, readStoredGame } from "./store.ts";
+import { forgetOldMatches, touchLine } from "./keep.ts";
+import {
+  MATCH_DONE_NOTICE,
+  MATCH_POST,
+  type MatchId,
+  type MatchRow,
+  matchesIn,
+  readStoredGame,
+} from "./store.ts";
+
+/** Who has waited so long for a match looks at something else by now. */
+const LONG_MS = 10_000;
 
 /** What is kept of a game that cannot be analysed. */
 const NOTHING: Analysis = { white: 0.5, turns: [], cubes: [] };
@@ -30,10 +40,18 @@ export const workAtMatches = ({ services, think, jobs, log }: BotParts): Running
     return thought.analysis;
   };
 
+  const end = ({ id, person, at }: MatchRow): void => {
+    touchLine(services, person);
+    if (services.now() - at >= LONG_MS)
+      store.notices.add({ kind: MATCH_DONE_NOTICE, subject: id, person });
+  };
+
   const save = (match: MatchId, number: number, analysis: Analysis): void => {
     store.transaction(() => {
       matches.saveAnalysis({ match, number, analysis: JSON.stringify(analysis) });
       store.posts.touch({ kind: MATCH_POST, subject: match });
+      const row = matches.find(match);
+      if (row && row.done === row.games) end(row);
     });
     jobs.collect();
   };

@@ -1,5 +1,6 @@
 import type { LegalTurn } from "../../../../rules/search/search.ts";
 import {
+  besideOf,
   type DecisionTheme,
   type SevenEnd,
   type Square,
@@ -45,7 +46,5 @@ export const lookAtTurn = (
 };
 
 /** Both turns as they are shown side by side. */
-export const bothTurns = ({ loss, own, best }: LookedSeven) => ({
-  played: loss === 0 ? undefined : own.moves,
-  best: best.moves,
-});
+export const bothTurns = ({ loss, own, best }: LookedSeven) =>
+  besideOf(loss, own.moves, best.moves);

@@ -10,7 +10,14 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { SEVEN_GAMES, SEVEN_RULESETS } from "../../sets/types.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
-import { decisionGame, gameName, gameText, partOf, squareSign } from "../../solve/words.ts";
+import {
+  decisionGame,
+  gameName,
+  gameText,
+  matchWords,
+  partOf,
+  squareSign,
+} from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import type { ThemeShare } from "../rules/losses.ts";
@@ -84,7 +91,7 @@ export const trainPage = (training: Training, ways: Row, look: Look, say: Say): 
 
 const titleOf = ({ decision, origin }: Training, say: Say): string => {
   const title = say("train-title", { game: decisionGame(decision, say) });
-  return `${title} · ${say(`train-${origin}`)}`;
+  return [title, say(`train-${origin}`), ...matchWords(decision.match, say)].join(" · ");
 };
 
 export const menuButton = (say: Say): Row[number] =>

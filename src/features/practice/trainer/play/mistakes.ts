@@ -1,8 +1,10 @@
 import type { Analysis } from "../../../../ai/analysis/analysis.ts";
+import { matchSeenBy, matchStand } from "../../../../game/problem/of-game.ts";
 import type { GameEvent } from "../../../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import type { GameRow } from "../../../../store/games.ts";
+import { toGoIn } from "../../../../tables/game/finished.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { analysesIn, type matchMistakes, storedAnalysis } from "../../../records/door.ts";
 import { writeDecision } from "../../decision/text.ts";
@@ -12,11 +14,14 @@ import { type PuzzleId, puzzlesIn } from "../store/puzzles.ts";
 
 /** Keeps the mistakes of both players of an analysed game, each for its own player. */
 export const noteMistakes = (
-  { store, now }: Services,
+  services: Services,
   row: GameRow,
   events: readonly GameEvent[],
   analysis: Analysis,
 ): void => {
+  const { store, now } = services;
+  const terms = store.games.series(row.series).terms;
+  const stand = matchStand(terms, toGoIn(services, row), row.crawford);
   for (const { by, turn, decision } of mistakesOf(row.ruleset, events, analysis)) {
     const person = row[by];
     // A forgotten person has no language.
@@ -26,7 +31,7 @@ export const noteMistakes = (
       ...{
         family: familyOf(decision.ruleset.switches),
         theme: decision.theme,
-        puzzle: writeDecision(decision),
+        puzzle: writeDecision({ ...decision, ...(stand && { match: matchSeenBy(stand, by) }) }),
       },
     });
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
@@ -41,10 +46,10 @@ export const keepLost = (
 ): readonly PuzzleId[] =>
   store.transaction(() => {
     const puzzles = puzzlesIn(store);
-    return lost.flatMap(({ ruleset, events, analysis, turn }) => {
+    return lost.flatMap(({ ruleset, events, analysis, turn, match }) => {
       const decision = mistakeAt(ruleset, events, analysis, turn)?.decision;
       if (!decision) return [];
-      const puzzle = writeDecision(decision);
+      const puzzle = writeDecision({ ...decision, ...(match && { match }) });
       const family = familyOf(decision.ruleset.switches);
       const { theme } = decision;
       const id =

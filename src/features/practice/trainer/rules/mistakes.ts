@@ -57,8 +57,8 @@ const mistakesAmong = (
   { turns }: Analysis,
   wanted: ReadonlySet<JudgedTurn>,
 ): readonly GameMistake[] => {
-  // The key of a puzzle's end does not say who is held, and its losses are no checkers.
-  if (ruleset.switches.meeting === "pin" || ruleset.switches.score === "difference") return [];
+  // The losses of a puzzle are no checkers.
+  if (ruleset.switches.score === "difference") return [];
   const mistakes: GameMistake[] = [];
   let game = newGame(ruleset);
   for (const event of asPlayed(events)) {

@@ -1,0 +1,48 @@
+import { findRuleset } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { PerColour } from "../types.ts";
+import { eventOf } from "./events.ts";
+import type { GameRecord } from "./format.ts";
+import { type MatRead, readMat } from "./mat-read.ts";
+import { readRecord, verifyRecord } from "./verify.ts";
+
+/** Reads a match file of any program, or our own record of a game: a match of that one game. */
+export const readMatch = (text: string): MatRead =>
+  text.trimStart().startsWith("{") ? readOwn(text) : readMat(text);
+
+const readOwn = (text: string): MatRead => {
+  const value = valueIn(text);
+  const verified = verifyRecord(value);
+  const read = readRecord(value);
+  if (!verified.ok || !read.ok) return { ok: false, code: "record" };
+  if (!verified.over) return { ok: false, code: "still-played" };
+  const { record } = read;
+  const { players, match, events, score } = record;
+  const before = { white: Number(score.white), black: Number(score.black) };
+  const game = {
+    ...{ number: match?.number ?? 1, score: before, crawford: match?.crawford ?? false },
+    ...{ ruleset: rulesetIn(record), events: events.map(eventOf) },
+  };
+  const after = scoreAfter(before, record);
+  return { ok: true, match: { players, to: match?.to, games: [game], score: after } };
+};
+
+const valueIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Only what people have named themselves keeps its name. */
+const rulesetIn = ({ ruleset: { id, name, switches } }: GameRecord): Ruleset =>
+  findRuleset(id) ? { id, switches } : { id, name, switches };
+
+const scoreAfter = (before: PerColour<number>, { result }: GameRecord): PerColour<number> =>
+  result === null || result.winner === null
+    ? before
+    : {
+        ...before,
+        [result.winner]: before[result.winner] + Number(result.cube) * result.multiplier,
+      };
