@@ -11,11 +11,10 @@ import { legalMoves, playMove } from "../../src/rules/search/search.ts";
 import { begin } from "../../src/rules/turn.ts";
 import { position, ROLLS, rules } from "../rules/helpers.ts";
 import { unlike } from "../rules/shapes.ts";
+import { DEEP } from "../support/deep.ts";
 import { decisions, type LabelledDecision, player } from "./players.ts";
 
-/** PERFT=deep plays more, as with the rules. */
-const DEEP = process.env.PERFT === "deep";
-const COUNT = DEEP ? 10_000 : 36;
+const COUNT = DEEP ? 10_000 : 18;
 /** Elsewhere it is the same search, and one ply of it is enough. */
 const LOOKING_FAR = ["short", "gulbar"];
 
@@ -80,7 +79,7 @@ test("turns are told the best first, even by a net that contradicts itself", () 
   const net = newNet("short", 32, 4);
   const wild = { ...net, out: net.out.map((weight) => 12 * weight) };
   const search = searchOf(rules("short"), compileKernel(readKernel()) ?? {}, wild);
-  const unordered = decisions(rules("short"), 40, 5).filter((decision) => {
+  const unordered = decisions(rules("short"), 20, 5).filter((decision) => {
     const turns = rankTurns({ ...player("short"), search }, decision, { top: 9, plies: 1 });
     return turns.some(({ equity }, rank) => equity > (turns[rank - 1]?.equity ?? equity));
   });
@@ -116,7 +115,7 @@ test("luck is nothing on average over all rolls, and a winning roll is lucky", (
 
 test("a look ahead changes some choices", () => {
   const bot = { ...player("short"), plies: 1 as const };
-  const all = decisions(bot.ruleset, 60, 3).filter(({ roll }) => "dice" in roll);
+  const all = decisions(bot.ruleset, 30, 3).filter(({ roll }) => "dice" in roll);
   const changed = all.filter(
     (one) =>
       JSON.stringify(chooseTurn(bot, one).position) !==

@@ -10,7 +10,7 @@ import { position, ROLLS, rules } from "../rules/helpers.ts";
 
 const GAMES = ["short", "long", "gulbar", "mad-gulbar", "fevga", "gul-bara"];
 const KINDS = GAMES.flatMap((id) => kindsOf(rules(id)).map((kind) => [id, kind.name] as const));
-const COUNT = 60;
+const COUNT = 40;
 
 const made = (id: string, name: string, seed = 1): readonly Position[] => {
   const kind = kindsOf(rules(id)).find((one) => one.name === name);

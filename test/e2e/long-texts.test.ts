@@ -41,7 +41,9 @@ afterAll(() => steps.stop());
 
 describe("a message of the greatest length", () => {
   test.each(COMMANDS)("after “%s” holds nobody up, whatever it is made of", async (command) => {
-    for (const pattern of PATTERNS) {
+    // Each command with some of them, so that each of them is said to some.
+    const own = PATTERNS.filter((_, at) => (at + COMMANDS.indexOf(command)) % 3 === 0);
+    for (const pattern of own) {
       const long = `${command} ${pattern.repeat(MOST)}`.slice(0, MOST);
       // What is done once for each process does not count.
       await say(long);

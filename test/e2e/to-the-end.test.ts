@@ -8,8 +8,8 @@ import { story } from "../support/stage.ts";
 import { buttonFor, hasButton, pressOn } from "../support/table.ts";
 
 /**
- * Each way to a game from the first word to the last checker, with restarts at random points. Two
- * of the games have three checkers: how long they are says nothing of the way to them.
+ * Each way to a game from the first word to the last checker, with restarts at random points. The
+ * games have three checkers: how long they are says nothing of the way to them.
  */
 
 const stage = story({ seed: 12, draw: drawReally });
@@ -25,7 +25,7 @@ const seats = (hers: string, his: string): [Seat, Seat] => [
 
 describe("a whole game", () => {
   test("with a friend who was called by name in a group", async () => {
-    await anna.say("group", "/play @boris_plays short");
+    await anna.say("group", "/play @boris_plays hypergammon");
     const challenge = await boris.waitFor("group", (one) => hasButton(one, "refuse"));
     const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     const over = await playOut(stage, seats("group", "group"), table, seeded(1));

@@ -9,6 +9,7 @@ import { countAt, isHeld } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { BAR, HEAD, OFF } from "../../src/rules/types.ts";
 import { unlike } from "../rules/shapes.ts";
+import { DEEP } from "../support/deep.ts";
 import {
   BY_HAND,
   carry,
@@ -196,7 +197,7 @@ describe.each(unlike(RULESETS, "moves").map(({ id }) => id))("a whole game of %s
         const stored: typeof events = JSON.parse(JSON.stringify(events));
         expect(replay(ruleset(id), stored)).toEqual(game);
       }),
-      { numRuns: 12, seed: 2026 },
+      { numRuns: DEEP ? 100 : 4, seed: 2026 },
     );
   });
 });

@@ -163,7 +163,7 @@ describe("of a changed record it is said exactly what does not fit:", () => {
         const changed = withEvents(record, (one, i) => (i === at ? { ...event, ...other } : one));
         expect(check(changed)).toMatchObject({ ok: false, event: at + 1 });
       }),
-      { ...ROUNDS, numRuns: 75 },
+      { ...ROUNDS, numRuns: 30 },
     );
   });
 
@@ -188,7 +188,7 @@ describe("of a changed record it is said exactly what does not fit:", () => {
         // A move and its undoing may be left out together; what comes next does not fit then.
         if ("event" in said) expect(said.event).toBeGreaterThan(at);
       }),
-      { ...ROUNDS, numRuns: 75 },
+      { ...ROUNDS, numRuns: 30 },
     );
   });
 

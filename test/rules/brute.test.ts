@@ -4,6 +4,7 @@ import { startPosition } from "../../src/rules/position.ts";
 import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Position, Ruleset } from "../../src/rules/types.ts";
+import { DEEP } from "../support/deep.ts";
 import { type Ask, compare } from "./compare.ts";
 import { kindsOf, madeUp, playedFor } from "./positions.ts";
 import { type Random, seeded } from "./random.ts";
@@ -30,7 +31,7 @@ const randomAsk = (random: Random, { switches }: Ruleset, first: boolean): Ask =
 
 /** Turns that pass through more positions than this are left to other cases. */
 const LIMIT = 1000;
-const CASES = process.env.PERFT === "deep" ? 2_000 : 60;
+const CASES = DEEP ? 2_000 : 25;
 
 type Case = { readonly ruleset: Ruleset; readonly position: Position; readonly first: boolean };
 

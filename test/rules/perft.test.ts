@@ -11,10 +11,9 @@ import { beginLeftovers, beginTurn } from "../../src/rules/turn.ts";
 import type { Die, Position, Ruleset } from "../../src/rules/types.ts";
 import origin from "../fixtures/rules/perft.json" with { type: "json" };
 import own from "../fixtures/rules/perft-rulesets.json" with { type: "json" };
+import { DEEP } from "../support/deep.ts";
 import { ROLLS, rules } from "./helpers.ts";
 
-/** `PERFT=deep` (npm run perft) counts everything; otherwise what takes a moment. */
-const DEEP = process.env.PERFT === "deep";
 const QUICK = 300_000;
 
 type Standing = { readonly position: Position; readonly pending: readonly Die[] };

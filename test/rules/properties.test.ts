@@ -14,6 +14,7 @@ import {
 } from "../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, passedOn, type Turn } from "../../src/rules/turn.ts";
 import { BAR, type Die, type Move, type Position, type Ruleset } from "../../src/rules/types.ts";
+import { DEEP } from "../support/deep.ts";
 import { keyOfPosition } from "./brute.ts";
 import { type Random, seeded } from "./random.ts";
 import { unlike } from "./shapes.ts";
@@ -138,7 +139,7 @@ describe.each(unlike(RULESETS, "moves"))("random whole games of $id", (ruleset) 
         expect(turns).toBeGreaterThan(ruleset.switches.checkers);
         expect(possibleOutcomes(ruleset, loser)).toContain(outcome);
       }),
-      { seed: 2024, numRuns: 3 },
+      { seed: 2024, numRuns: DEEP ? 30 : 1 },
     );
   });
 });

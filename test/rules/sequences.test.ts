@@ -7,6 +7,7 @@ import { firstMoves } from "../../src/rules/search/first-moves.ts";
 import { legalMoves, legalTurnsWithin, mostDice } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
+import { DEEP } from "../support/deep.ts";
 import { compare } from "./compare.ts";
 import { position, rules } from "./helpers.ts";
 import { kindsOf, madeUp } from "./positions.ts";
@@ -17,7 +18,7 @@ import { seeded } from "./random.ts";
  * they are compared with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;
-const CASES = process.env.PERFT === "deep" ? 400 : 12;
+const CASES = DEEP ? 400 : 6;
 
 const house = (base: string, switches: object): Ruleset => {
   const found = houseRules("house", { base, doubles: "ascending", ...switches });

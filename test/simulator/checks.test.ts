@@ -4,6 +4,7 @@ import { streakOf } from "../../src/features/practice/sets/days.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
 import { type GameId, privateChatOf } from "../../src/ids/ids.ts";
+import { lazily } from "../../src/rules/once.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Sql } from "../../src/store/database.ts";
 import { invite, mayByLink } from "../../src/tables/challenge/links.ts";
@@ -68,15 +69,26 @@ const playedOut = () => {
   return { services, sql, counted: () => countedGames(sql, store) };
 };
 
+/** Each test changes it and changes it back. */
+const played = lazily(playedOut);
+
+/** What is seen once the database is changed so. */
+const seenAfter = <Seen>(text: string, look: () => Seen): Seen => {
+  const { sql } = played();
+  sql.exec(`SAVEPOINT before; ${text}`);
+  const seen = look();
+  sql.exec("ROLLBACK TO before; RELEASE before");
+  return seen;
+};
+
 const ratingsIn = ({ sql, counted }: ReturnType<typeof playedOut>) =>
   wrongRatings(sql, meetingsOf(counted()));
 
 describe("ratings, standings and dice", () => {
   test("are those that the games give", () => {
-    const played = playedOut();
-    const { sql, counted } = played;
+    const { sql, counted } = played();
     expect(meetingsOf(counted()).length).toBeGreaterThan(2);
-    expect(ratingsIn(played)).toEqual([]);
+    expect(ratingsIn(played())).toEqual([]);
     expect(wrongStandings(sql, counted())).toEqual([]);
     expect(wrongRolls(sql, counted())).toEqual([]);
   });
@@ -88,17 +100,17 @@ describe("ratings, standings and dice", () => {
     "a rating of nobody": "INSERT INTO rating_history VALUES (1, 'short', 1, 1500)",
   };
   test.each(Object.entries(BREAKS))("%s does not pass", (_, text) => {
-    const played = playedOut();
-    played.sql.exec(text);
-    expect(ratingsIn(played)).not.toEqual([]);
+    expect(seenAfter(text, () => ratingsIn(played()))).not.toEqual([]);
   });
 
   test("a standing and a roll too many do not pass", () => {
-    const { sql, counted } = playedOut();
-    sql.exec("UPDATE standings SET won = won + 1 WHERE person = 1 AND period = 'week'");
-    sql.exec("UPDATE rolls SET count = count + 1 WHERE person = 2 AND high = 6 AND low = 6");
-    expect(wrongStandings(sql, counted())).toHaveLength(1);
-    expect(wrongRolls(sql, counted())).toHaveLength(1);
+    const { sql, counted } = played();
+    const text = `UPDATE standings SET won = won + 1 WHERE person = 1 AND period = 'week';
+      UPDATE rolls SET count = count + 1 WHERE person = 2 AND high = 6 AND low = 6`;
+    const wrong = seenAfter(text, () =>
+      [wrongStandings, wrongRolls].map((of) => of(sql, counted())),
+    );
+    expect(wrong.map(({ length }) => length)).toEqual([1, 1]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { TRACES } from "../../src/features/list.ts";
 import { MIGRATIONS, openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { loadGame } from "../../src/tables/game/load-game.ts";
+import { QUICKEST } from "../support/begun.ts";
 import { GROUP, openServices, rowOf } from "../tables/support.ts";
 
 /**
@@ -42,7 +42,7 @@ const kept = (): string[] =>
 
 /** The database in a file of SQL, brought to the newest version. */
 const broughtAlong = (file: string): Sql => {
-  const folder = mkdtempSync(join(tmpdir(), "nardy-schema-"));
+  const folder = mkdtempSync(join(QUICKEST, "nardy-schema-"));
   const path = join(folder, "nardy.db");
   const older = new Database(path);
   older.pragma("foreign_keys = OFF");

@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { TRACES } from "../../src/features/list.ts";
 import { MIGRATIONS, openDatabase, type Sql } from "../../src/store/database.ts";
@@ -34,10 +35,18 @@ type Reference = {
 
 const PARENTS: Readonly<Record<string, Row>> = { people: { id: BORIS }, chats: { id: GROUP } };
 
-const open = (): Sql => {
+let begun: Buffer | undefined;
+
+const begin = (): Buffer => {
   const opened = openDatabase(":memory:", [...MIGRATIONS, LATER]);
   if (!opened.ok) throw new Error(opened.code);
-  const { sql } = opened;
+  return opened.sql.serialize();
+};
+
+const open = (): Sql => {
+  begun ??= begin();
+  const sql = new Database(begun);
+  sql.pragma("foreign_keys = ON");
   // Rows are made up here: what the columns of one table have to do with each other does not matter.
   sql.pragma("ignore_check_constraints = ON");
   sql.exec(`INSERT INTO people (id, name, language) VALUES (${ANNA}, 'A', 'en'), (${BORIS}, 'B', 'en');

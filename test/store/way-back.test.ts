@@ -1,5 +1,4 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -8,11 +7,12 @@ import { rehearse } from "../../src/store/backup.ts";
 import { MIGRATIONS, openDatabase } from "../../src/store/database.ts";
 import { SQL } from "../../src/store/prepared.ts";
 import { openStore } from "../../src/store/store.ts";
+import { QUICKEST } from "../support/begun.ts";
 import { databaseOf, RELEASES } from "../support/releases.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "nardy-way-back-"));
+  folder = mkdtempSync(join(QUICKEST, "nardy-way-back-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -22,6 +22,8 @@ type Walk = {
   /** Who says something now and then. */
   readonly talkers: readonly Phone[];
   readonly seed: number;
+  /** So many at each table. */
+  readonly presses: number;
 };
 
 type Figures = {
@@ -32,9 +34,6 @@ type Figures = {
   /** Milliseconds from a press to the board that shows it. */
   readonly boards: number[];
 };
-
-/** So many at each table. */
-const PRESSES = 75;
 
 /** With so many messages below it, half of a board is above the edge of a phone. */
 const OUT_OF_SIGHT = 6;
@@ -47,8 +46,8 @@ const TALK_MS = 9_000;
 
 const LOOK_MS = 200;
 
-/** More messages than come in an evening. */
-const ALL = 100;
+/** A board is never so far above the newest message. */
+const LOOKED_AT = 30;
 
 type Run = Walk & { readonly random: Random; readonly figures: Figures };
 
@@ -90,9 +89,9 @@ const play = async (run: Run, couple: Couple, game: number | undefined): Promise
   const names = new Map<string, Phone>();
   for (const phone of couple) names.set((await phone.me()).name, phone);
   let last: string | undefined;
-  for (let press = 0; press < PRESSES; ) {
+  for (let press = 0; press < run.presses; ) {
     await stage.wait(THINKS.least + random.below(THINKS.spread));
-    const seen = await couple[0].messages("group", ALL);
+    const seen = await couple[0].messages("group", LOOKED_AT);
     const table = tableOf(seen, game);
     const called = table && calledOn(table)?.name;
     const phone = names.get(called ?? "");
@@ -113,6 +112,7 @@ const play = async (run: Run, couple: Couple, game: number | undefined): Promise
 };
 
 const isShown = async ({ stage }: Run, phone: Phone, before: SeenMessage): Promise<void> => {
-  const newest = async () => tableOf(await phone.messages("group", ALL), gameOf(before)) ?? before;
+  const newest = async () =>
+    tableOf(await phone.messages("group", LOOKED_AT), gameOf(before)) ?? before;
   while (versionOf(await newest()) <= versionOf(before)) await stage.wait(LOOK_MS);
 };

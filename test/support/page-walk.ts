@@ -188,16 +188,17 @@ const gone = async (stage: Stage, { chat, said, keys }: Way): Promise<readonly S
   return shown;
 };
 
-/** All that the bot shows outside of games, in a language, to a person who has played for a while. */
+/** All that the bot shows outside of games, in a language and in these chats, to a person who has played for a while. */
 export const walkPages = async (
   language: string,
   board: BoardKind = "picture",
+  chats: readonly WalkedPage["chat"][] = CHATS,
 ): Promise<readonly WalkedPage[]> => {
   const pages = new Map<string, WalkedPage>();
   const stages = openStages(language, board);
   const done = new Set<string>();
   try {
-    for (const chat of CHATS) {
+    for (const chat of chats) {
       for (const said of SAID[chat]) {
         const seen = await walkFrom(stages, { chat, said, keys: [] }, done);
         for (const page of seen.flatMap(pagesIn)) {

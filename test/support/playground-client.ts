@@ -38,6 +38,8 @@ const QUIET_MS = 1_000;
 
 /** How many of the newest messages are looked at while waiting for one. */
 const LOOKED_AT = 40;
+/** What is waited for is mostly one of these. */
+const LOOKED_AT_FIRST = 4;
 
 /** A person's phone. Chats are `"group"`, `"bot"`, a key or an id. */
 export type Phone = {
@@ -137,26 +139,25 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     body: ActionBody<N>,
   ): Promise<ActionDone<N>> => resultOf(await ask(`people/${key}/${action}`, body));
   const messages = (chat: ChatName, limit?: number) => act("messages", { chat, limit });
-  const me = async (): Promise<SeenPerson> => {
-    const world = resultOf<SeenWorld>(await ask("world"));
-    const found = world.people.find((person) => person.key === key);
-    if (found === undefined) throw new Error(`nobody is called ${key}`);
-    return found;
-  };
+  const me = async () => resultOf<SeenPerson>(await ask(`people/${key}`));
   const press: Phone["press"] = ({ chat, id }, button, ms = ANSWER_MS) =>
     act("press", { chat, message: id, button: nameOf(button), wait: ms / 1000 });
-  /** Looks at the newest messages again and again, until that brings something. */
+  /** Looks at so many of the newest messages again and again, until that brings something. */
   const untilFound = async <T>(
     chat: ChatName,
     look: (messages: readonly SeenMessage[]) => T | undefined,
     ms: number,
+    limits: readonly number[],
   ): Promise<T> => {
-    for (let waited = 0; ; ) {
-      const seen = await ask(`people/${key}/messages`, { chat, limit: LOOKED_AT });
-      const found = look(resultOf<SeenMessage[]>(seen));
-      if (found !== undefined) return found;
+    for (let [waited, changes] = [0, 0]; ; ) {
+      for (const limit of limits) {
+        const seen = await ask(`people/${key}/messages`, { chat, limit });
+        const found = look(resultOf<SeenMessage[]>(seen));
+        if (found !== undefined) return found;
+        changes = seen.changes;
+      }
       if (waited >= ms) throw new Error(`waited ${ms} ms in vain in «${chat}» on ${key}'s phone`);
-      waited += await quietAfter(seen.changes, ms - waited);
+      waited += await quietAfter(changes, ms - waited);
     }
   };
   /** Waits until something has changed, `most` at most; how long that took. */
@@ -176,9 +177,10 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     messages,
     press,
     waitFor: (chat, fits, ms = LONGEST_WAIT_MS) =>
-      untilFound(chat, (messages) => messages.findLast(fits), ms),
+      untilFound(chat, (messages) => messages.findLast(fits), ms, [LOOKED_AT_FIRST, LOOKED_AT]),
     async waitUntilGone(chat, fits) {
-      await untilFound(chat, (messages) => !messages.some(fits) || undefined, LONGEST_WAIT_MS);
+      const isGone = (messages: readonly SeenMessage[]) => !messages.some(fits) || undefined;
+      await untilFound(chat, isGone, LONGEST_WAIT_MS, [LOOKED_AT]);
     },
     async chat(chat) {
       const found = (await me()).chats.find(({ id, name }) => id === chat || name === chat);

