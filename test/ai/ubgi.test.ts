@@ -93,7 +93,7 @@ describe("a program that speaks UBGI", () => {
     const variant = "set game.variant hypergammon";
     expect(played(variant, three, "dice 6 5", "go")).toBeDefined();
     expect(said(variant, START)).toEqual([
-      "error bad_argument position does not fit hypergammon: checkers",
+      "error bad_argument position does not fit hypergammon: own-checkers",
     ]);
     expect(said(START, variant, "dice 6 5", "go")).toEqual([
       "error missing_context go before position",

@@ -10,7 +10,7 @@ help =
     /play tap — kim olursa-olsun
     Qaydalar, ipucu, təslim — ⋯ altında.
     /result, /dice, /clock — əsl taxta
-    /train — səhvlər, XGID, .mat · /privacy
+    /train — səhvlər, XGID · /privacy
 button-play-friend = 🤝 Dostla
 button-start-back = ‹ Geri
 button-add-to-group = Qrupa əlavə et

@@ -10,7 +10,7 @@ help =
     /play find — anyone who’s looking
     Rules, hints, resigning: under ⋯.
     /result, /dice, /clock — a real board
-    /train — mistakes, XGID, .mat · /privacy
+    /train — mistakes, XGID · /privacy
 button-play-friend = 🤝 With a friend
 button-start-back = ‹ Back
 button-add-to-group = Add to a group

@@ -10,7 +10,7 @@ help =
     /play найти — с кем угодно
     Правила, подсказка, сдача — под ⋯.
     /result, /dice, /clock — за доской
-    /train — ошибки, XGID, .mat · /privacy
+    /train — ошибки, XGID · /privacy
 button-play-friend = 🤝 С другом
 button-start-back = ‹ Назад
 button-add-to-group = Добавить в группу

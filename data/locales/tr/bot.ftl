@@ -10,7 +10,7 @@ help =
     /play bul — kim olursa
     Kurallar, ipucu, pes: ⋯ altında.
     /result, /dice, /clock — gerçek tavla
-    /train — hatalar, XGID, .mat · /privacy
+    /train — hatalar, XGID · /privacy
 button-play-friend = 🤝 Arkadaşla
 button-start-back = ‹ Geri
 button-add-to-group = Gruba ekle
