@@ -30,9 +30,7 @@ command-games = partiyalarım: gedən və bitmiş
 # Bitmiş partiyalar
 button-finished = Bitmiş partiyalar: { $games }
 finished-title = <b>Bitmiş partiyalar</b>: { $games }
-finished-press =
-    Nömrəyə basın — təhlilini, təkrarını və kartını göstərim.
-    Başqa saytdan matç var? .mat faylını göndərin.
+finished-press = Nömrəyə basın — təhlilini, təkrarını və kartını göstərim.
 
 button-waiting =
     { $others ->

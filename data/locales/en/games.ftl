@@ -46,9 +46,7 @@ command-games = your games, current and played
 # Finished games
 button-finished = Finished games: { $games }
 finished-title = <b>Finished games</b>: { $games }
-finished-press =
-    Tap a number for its analysis, replay and card.
-    A match from elsewhere? Send me its .mat file.
+finished-press = Tap a number for its analysis, replay and card.
 
 # Below a board where the opponent is to move: who is waiting in another game, and in how many more.
 button-waiting =

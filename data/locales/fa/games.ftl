@@ -30,9 +30,7 @@ command-games = بازی‌های شما، جاری و تمام‌شده
 # Finished games
 button-finished = بازی‌های تمام‌شده: { $games }
 finished-title = <b>بازی‌های تمام‌شده</b>: { $games }
-finished-press =
-    برای تحلیل، بازپخش و کارت، شماره را بزنید.
-    مسابقه‌ای از جای دیگر دارید؟ فایل .mat آن را بفرستید.
+finished-press = برای تحلیل، بازپخش و کارت، شماره را بزنید.
 
 button-waiting =
     { $others ->

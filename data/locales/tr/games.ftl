@@ -30,9 +30,7 @@ command-games = süren ve biten oyunlarınız
 # Biten oyunlar
 button-finished = Biten oyunlar: { $games }
 finished-title = <b>Biten oyunlar</b>: { $games }
-finished-press =
-    Analiz, tekrar ve kart için bir numaraya dokunun.
-    Başka siteden bir maç mı? .mat dosyasını gönderin.
+finished-press = Analiz, tekrar ve kart için bir numaraya dokunun.
 
 button-waiting =
     { $others ->
