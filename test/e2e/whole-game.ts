@@ -140,9 +140,9 @@ const expectMoved = (
 };
 
 /**
- * Two people press random buttons, so many at most or until the game is over. Only the one whom the caption calls on
- * moves anything; each press brings one edit and no more; on an emoji board every checker is
- * followed.
+ * Two people press random buttons, so many at most or until the game is over. Only the one whom
+ * the caption calls on moves anything; each press brings one edit and no more; on an emoji board
+ * every checker is followed.
  */
 export const playOn = async (
   stage: Stage,
@@ -277,9 +277,11 @@ const expectOver = (last: SeenMessage, ruleset: Ruleset): void => {
   expect(below).toEqual(["rematch", "analysis", "menu-more"]);
 };
 
-/** A game with fewer checkers, or with an end of its own, is played whole. */
-const isWhole = ({ switches: { checkers, meeting, score } }: Ruleset): boolean =>
-  checkers < 15 || meeting === "pin" || score === "difference";
+const PLAYED_MOST: readonly string[] = ["long", "short"];
+
+/** What is played most, a game with fewer checkers, or one with an end of its own, is whole. */
+const isWhole = ({ id, switches: { checkers, meeting, score } }: Ruleset): boolean =>
+  PLAYED_MOST.includes(id) || checkers < 15 || meeting === "pin" || score === "difference";
 
 /** Enough for each kind of press, of both players. */
 const BEGINNING = 70;

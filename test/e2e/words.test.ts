@@ -82,16 +82,13 @@ const openRecord = () => {
 const heardBy = async (player: Player): Promise<HeardBoard> =>
   player.ears.board((await boardOf(player)).text);
 
-/** Both play so many turns, or until nobody has anything to press; gives how many turns were heard whole. */
-const playByEar = async (
-  random: Random,
-  mostTurns: number,
-): Promise<{ turns: number; sentences: number; isOver: boolean }> => {
+/** Both play until nobody has anything to press; gives how many turns were heard whole. */
+const playByEar = async (random: Random): Promise<{ turns: number; sentences: number }> => {
   const record = openRecord();
   let [turns, sentences] = [0, 0];
   let heard = await Promise.all(PLAYERS.map(heardBy));
   let played = record.game().history.length;
-  while (turns < mostTurns) {
+  for (;;) {
     const boards = await Promise.all(PLAYERS.map(boardOf));
     for (const { text, keyboard } of boards) {
       expect(text).not.toMatch(SPELLED);
@@ -132,9 +129,9 @@ const playByEar = async (
     }
     [heard, played, turns] = [now, game.history.length, turns + 1];
   }
-  const isOver = record.game().phase.kind === "over";
+  expect(record.game().phase.kind).toBe("over");
   record.close();
-  return { turns, sentences, isOver };
+  return { turns, sentences };
 };
 
 const settingsOf = async (phone: Phone): Promise<SeenMessage> => {
@@ -143,9 +140,9 @@ const settingsOf = async (phone: Phone): Promise<SeenMessage> => {
 };
 
 test.each([
-  ["the beginning of a", "long", 1, 32],
-  ["a whole", "short", 2, Number.POSITIVE_INFINITY],
-] as const)("%s game of %s is played by ear, from words alone", async (_, words, seed, most) => {
+  ["long", 1],
+  ["short", 2],
+] as const)("a whole game of %s is played by ear, from words alone", async (words, seed) => {
   await stage.open({ seed });
   for (const { phone, ears } of PLAYERS) {
     await phone.start();
@@ -153,12 +150,10 @@ test.each([
     await choose(phone, page, ears.say("choice-board-words"));
   }
   await sitByLink(anna, boris, words);
-  const { turns, sentences, isOver } = await playByEar(seeded(seed), most);
+  const { turns, sentences } = await playByEar(seeded(seed));
 
   expect(turns).toBeGreaterThan(20);
   expect(sentences).toBeGreaterThan(20);
-  expect(isOver).toBe(most === Number.POSITIVE_INFINITY);
-  if (!isOver) return;
   const ends = await Promise.all(PLAYERS.map(({ phone }) => phone.last("bot")));
   const texts = ends.map(({ text }) => text);
   expect(texts.some((text) => /Вы выиграли|You won/.test(text))).toBe(true);
