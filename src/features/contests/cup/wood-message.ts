@@ -19,6 +19,7 @@ import {
   woodMatch,
   woodMatchBetween,
   woodMatchOfResult,
+  woodRival,
 } from "./wood.ts";
 
 const personOf = ({ store }: Services, id: PersonId): Pick<Person, "id" | "name"> =>
@@ -134,6 +135,7 @@ export const CUP_ON_WOOD = MATCHES_ON_WOOD.give({
     const match = woodMatchBetween(services, chat, both);
     return match && askPage(services, match, say);
   },
+  rival: woodRival,
   told: (services, { id, state }, say) => {
     const pair = cupsIn(services.store).ofTold(id);
     const cup = pair && cupsIn(services.store).byId(pair.cup);

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { type CupId, type CupPairRow, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
+import { lastMatchLines } from "../../../../src/features/contests/cup/seat.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import {
   answerMatch,
   cancelCup,
   decideMatch,
+  settleMatch,
   tellMatch,
 } from "../../../../src/features/contests/cup/wood.ts";
 import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
@@ -20,6 +22,7 @@ import { forget } from "../../../../src/tables/people/forget.ts";
 import { chatMoved } from "../../../../src/tables/people/people.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
+import { en } from "../../../support/texts.ts";
 import { chatId, GROUP } from "../../../tables/support.ts";
 import { openWithPeople, person, sure } from "../lives.ts";
 
@@ -158,6 +161,21 @@ describe("a cup on wooden boards", () => {
     expect(pointsOf(BORIS)).toBe(1n);
   });
 
+  test("lets whoever manages the cup answer what one of the two has told anew", () => {
+    const pair = pairOf(begun([ANNA, BORIS]), ANNA);
+    tell(pair, ANNA, ANNA);
+    expect(settleMatch(services, toldOf(pair), true)).toMatchObject({ code: "wood-other-answers" });
+    answer(pair, BORIS, false);
+    tell(pair, ANNA, ANNA);
+    const first = toldOf(pair);
+    expect(settleMatch(services, first, false)).toEqual({ ok: true });
+    expect(settleMatch(services, first, true)).toMatchObject({ code: "wood-gone" });
+    tell(pair, BORIS, BORIS);
+    expect(settleMatch(services, toldOf(pair), true)).toEqual({ ok: true });
+    pass(1_000);
+    expect(decided(pair)).toEqual({ winner: BORIS, forfeit: 0 });
+  });
+
   test("draws lots where nobody has told anything: one of the two is out", () => {
     const id = begun([ANNA, BORIS]);
     const pair = pairOf(id, ANNA);
@@ -166,6 +184,9 @@ describe("a cup on wooden boards", () => {
     const { winner, forfeit } = decided(pair);
     expect(forfeit).toBe(1);
     expect(goneFrom(id)).toEqual([ANNA, BORIS].filter((one) => one !== winner));
+    // Nobody was missing at a board.
+    const [line] = lastMatchLines(services, id, winner ?? ANNA, en);
+    expect(line).toContain(en("cup-missing-wood"));
     expect(pointsOf(ANNA)).toBe(undefined);
   });
 
