@@ -67,7 +67,7 @@ const toldFacts = (services: Services, match: WoodMatch, say: Say): readonly str
     waysOfMatch(cup).length > 1
       ? say("cup-wood-told-how", { ...names, outcome })
       : say("cup-wood-told", names),
-    say("cup-wood-counts", { near: { soon } }),
+    ...(told.state === "open" ? [say("cup-wood-counts", { near: { soon } })] : []),
   ];
 };
 

@@ -11,6 +11,7 @@ import {
   settleMatch,
   tellMatch,
 } from "../../../../src/features/contests/cup/wood.ts";
+import { woodWaits } from "../../../../src/features/contests/cup/wood-message.ts";
 import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
 import { standingsIn } from "../../../../src/features/standings/statistics/standings-store.ts";
 import { forgetOldResults } from "../../../../src/features/standings/wood/results/results.ts";
@@ -118,7 +119,13 @@ describe("a cup on wooden boards", () => {
     expect(tell(pair, ANNA, BORIS)).toEqual({ ok: true });
     // A slip of the finger is told anew.
     expect(tell(pair, ANNA, ANNA)).toEqual({ ok: true });
+    const cup = sure(cupsIn(store).byId(pair.cup));
+    const facts = () => sure(woodWaits(services, cup, ANNA, en)).facts.join();
+    const [counts = ""] = en("cup-wood-counts", { near: "" }).split(" ");
+    expect(facts()).toContain(counts);
     expect(tell(pair, BORIS, ANNA)).toEqual({ ok: true });
+    // It needs no answer any more.
+    expect(facts()).not.toContain(counts);
     pass(1_000);
     expect(decided(pair)).toEqual({ winner: ANNA, forfeit: 0 });
     expect(pointsOf(ANNA)).toBe(1n);
