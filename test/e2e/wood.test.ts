@@ -186,6 +186,10 @@ describe("a cup on wooden boards", () => {
       plain(ru("button-cup-won", { name: "Anna" })),
       plain(ru("button-cup-won", { name: "Boris" })),
     ]);
+    // The two have not played before, and still the name is enough.
+    await anna.say("group", "/result Boris");
+    const named = await anna.waitFor("group", (one) => hasButton(one, "cup-tell"));
+    await pressFor(anna, named, "play-close");
     expect(await toastFor(anna, annas, "Anna")).toBe(ru("cup-told-toast"));
     const told = await waitForKey(boris, "wood-right");
     expect(told.text).toContain(ru("cup-wood-of", { round: 1 }));

@@ -104,12 +104,12 @@ cup-pace-wood = Qeydiyyat gedir. Hər matça { $time } verilir: əsl taxtada oyn
 cup-wood-match = 🏆 Kubok, tur { $round }: <b>{ $one }</b> — <b>{ $other }</b>
 cup-wood-yours = Tur { $round }. Əsl taxtada rəqibiniz: <b>{ $name }</b>
 cup-wood-until = Kim uddu? Son vaxt: { $near }
-cup-wood-disputed = Razılaşmadınız. Bir də deyin; alınmasa, kuboku açan, ya da admin həll edir. Son vaxt: { $near }
+cup-wood-disputed = Razılaşmadınız. Bir də deyin; alınmasa, kuboku açan və ya admin həll edir. Son vaxt: { $near }
 cup-wood-told = { $name } deyir: { $winner } uddu.
 cup-wood-told-how = { $name } deyir: { $winner } uddu, { $outcome }.
 cup-wood-counts = Cavab olmasa, sayılacaq: { $near }
 cup-wood-of = 🏆 Kubok, tur { $round }.
-cup-wood-anew = 🏆 Kubok, tur { $round }: bir də deyin. Razılaşmasanız, kuboku açan, ya da admin həll edir.
+cup-wood-anew = 🏆 Kubok, tur { $round }: bir də deyin. Razılaşmasanız, kuboku açan və ya admin həll edir.
 cup-wood-tools = Masa arxasında: /dice — ədalətli zərlər, /clock — saat.
 button-cup-won = { $name } uddu
 button-cup-untell = Səhv dedim
@@ -117,6 +117,7 @@ button-cup-ask = Kim uddu?
 cup-told-toast = Yazdım. İndi o biri oyunçu təsdiqləsin.
 cup-answered-toast = Oldu.
 cup-put-out-wood = 🏆 Vaxt bitdi, kimin udduğunu heç kim demədi. Püşk atıldı: kubokdan çıxdınız.
+cup-missing-wood = ⏱ Kimin udduğu deyilmədi: qələbə sizə yazıldı.
 cup-call-wood = ⏳ Kubok. Əsl taxtada rəqib: { $name }. Kimin udduğunu deyin, son vaxt: { $near }; heç biriniz deməsə, püşk atılacaq və biriniz çıxacaq.
 words-cup-wood = əsl taxtada, taxtada, taxta
 
@@ -129,4 +130,4 @@ guide-cup =
 
     Son vaxtdan sonra hər kəsin gedişə 10 dəqiqəsi var: çox gözlədən matçı uduzur və çıxır. Reytinq üçün matç bir nəticədir.
 
-    Əsl taxtada (/cup döymə 3 taxtada) cütləri mən qururam, siz isə öz masanızda oynayırsınız: biri kimin udduğunu deyir, o biri «Düzdür» ilə təsdiqləyir. Son vaxtdan sonra birinin dediyi sayılır; razılaşmasanız, kuboku açan, ya da admin həll edir; heç kim deməyibsə, püşk atılır. Qrupun cədvəlinə bir partiya kimi yazılır, reytinqə yox.
+    Əsl taxtada (/cup döymə 3 taxtada) cütləri mən qururam, siz isə öz masanızda oynayırsınız: biri kimin udduğunu deyir, o biri «Düzdür» ilə təsdiqləyir. Son vaxtdan sonra birinin dediyi sayılır; razılaşmasanız, kuboku açan və ya admin həll edir; heç kim deməyibsə, püşk atılır. Qrupun cədvəlinə bir partiya kimi yazılır, reytinqə yox.

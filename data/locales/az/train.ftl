@@ -10,7 +10,7 @@ train-in-group = Məşq şəxsi söhbətdədir, hər kəs özü üçün.
 train-choice =
     🎯 <b>Məşq</b>
     Ən yaxşı gedişi tapın. Öz səhvləriniz üç dəfə düz oynayana qədər qayıdır, aralarında — gücünüzə uyğun məsələlər.
-    Özünüzünkü var? Mövqe (XGID, GNU ID) və ya matç (.mat faylı) göndərin: təhlil edim.
+    Öz mövqeyiniz (XGID, GNU ID) və ya matçınız (.mat faylı) var? Göndərin, təhlil edim.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

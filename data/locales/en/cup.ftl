@@ -119,32 +119,33 @@ words-cup-in = in, for
 words-cup-later = after
 words-cup = cup
 
-# A cup at real boards: people play, one of the two tells who won, the other confirms.
+# A cup at real boards: people play, one of the two says who won, the other confirms.
 cup-on-wood = on a real board
 button-cup-wood = On a real board
 cup-wood-how = You play on a real board and tell me who won. Not rated.
 cup-terms-about =
     A limit for each turn, or a time bank plus a little for each turn.
-    On a real board: I pair you, you play at your own table, one tells who won and the other confirms.
-cup-wood-difference = On a real board a cup needs a game with mars: in this one the difference counts.
-cup-pace-wood = Sign-up is open. Each match has { $time }: you play on a real board, one tells who won, the other confirms.
+    On a real board: I pair you, you play at your own table, one says who won and the other confirms.
+cup-wood-difference = A cup on a real board needs a game with mars: in this one the difference counts.
+cup-pace-wood = Sign-up is open. Each match has { $time }: you play on a real board, one says who won, the other confirms.
 cup-wood-match = 🏆 Cup, round { $round }: <b>{ $one }</b> — <b>{ $other }</b>
 cup-wood-yours = Round { $round }: you play <b>{ $name }</b> on a real board.
 cup-wood-until = Who won? Time’s up { $near }
-cup-wood-disputed = You don’t agree. Tell it again; if you can’t agree, whoever opened the cup or an administrator says who won. Time’s up { $near }
+cup-wood-disputed = You don’t agree. Say again who won; if you still can’t agree, whoever opened the cup or an administrator decides. Time’s up { $near }
 cup-wood-told = { $name } says: { $winner } won.
 cup-wood-told-how = { $name } says: { $winner } won, { $outcome }.
-cup-wood-counts = Without an answer it counts { $near }
+cup-wood-counts = Counts without an answer { $near }
 cup-wood-of = 🏆 Cup, round { $round }.
-cup-wood-anew = 🏆 Cup, round { $round }: tell it again. If you can’t agree, whoever opened the cup or an administrator says who won.
+cup-wood-anew = 🏆 Cup, round { $round }: say again who won. If you can’t agree, whoever opened the cup or an administrator decides.
 cup-wood-tools = At the table: /dice for fair dice, /clock for a clock.
 button-cup-won = { $name } won
 button-cup-untell = Take it back
 button-cup-ask = Who won?
-cup-told-toast = Told. Now the other player confirms.
+cup-told-toast = Noted. Now the other player has to confirm.
 cup-answered-toast = Got it.
-cup-put-out-wood = 🏆 Time ran out and nobody told who won. Lots were drawn: you’re out of the cup.
-cup-call-wood = ⏳ Cup: you play { $name } on a real board. Tell who won: time’s up { $near }; if neither of you does, lots are drawn and one of you is out.
+cup-put-out-wood = 🏆 Time ran out and nobody said who won. Lots were drawn: you’re out of the cup.
+cup-missing-wood = ⏱ Nobody said who won: the match goes to you.
+cup-call-wood = ⏳ Cup: you play { $name } on a real board. Tell me who won, time’s up { $near }. If neither of you does, lots are drawn and one of you is out.
 words-cup-wood = on a real board, real board, on wood, wood, wooden
 
 # /rules
@@ -156,4 +157,4 @@ guide-cup =
 
     After the deadline you have 10 minutes a move: take longer and you lose the match and leave the cup. For the rating a match is one result.
 
-    On a real board (/cup short 3 wood) I pair you and you play at your own table: one tells who won, the other confirms with “Right”. After the deadline what one has told counts; if you don’t agree, whoever opened the cup or an administrator decides; if nobody has told anything, lots are drawn. It counts in the group’s leaderboard as one game, and isn’t rated.
+    On a real board (/cup short 3 wood) I pair you and you play at your own table: one says who won, the other confirms with “Right”. After the deadline what one has said counts; if you don’t agree, whoever opened the cup or an administrator decides; if neither has said anything, lots are drawn. It counts in the group’s leaderboard as one game, and isn’t rated.

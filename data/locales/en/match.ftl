@@ -25,8 +25,8 @@ refused-match-busy = Three of your matches are waiting already: tap this when on
 # What is wrong with a file. $said is what stands there; $game and $move are its numbers in the file.
 match-unfit-too-large = The file is too large: a match fits into 256 KB.
 match-unfit-no-match = This is no match file: a .mat file has a line like “5 point match”.
-match-unfit-record = This is no record of a game of mine, or it was changed.
-match-unfit-still-played = This game isn’t over yet: send its record after the end.
+match-unfit-record = This isn’t a record of one of my games, or it has been changed.
+match-unfit-still-played = This game isn’t over yet: send its record when it is.
 match-unfit-no-games = There isn’t a single game in this file.
 match-unfit-more-matches = There are several matches in this file: send each one by itself.
 match-unfit-variation = I don’t analyse this game: { $said }.

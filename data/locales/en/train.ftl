@@ -10,7 +10,7 @@ train-in-group = Practice is in your private chat with me.
 train-choice =
     🎯 <b>Practice</b>
     Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles at your level.
-    Yours from elsewhere? Send me a position (XGID or GNU ID) or a match (.mat file).
+    Something of your own? Send me a position (XGID, GNU ID) or a match (.mat file).
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

@@ -10,7 +10,7 @@ help =
     /play حریف — با هر کسی
     قواعد، راهنمایی، تسلیم: زیر ⋯.
     /result، /dice، /clock — تختهٔ واقعی
-    /train — اشتباه، XGID · /privacy
+    /train — تمرین، XGID · /privacy
 button-play-friend = 🤝 با دوست
 button-start-back = ‹ بازگشت
 button-add-to-group = افزودن به گروه

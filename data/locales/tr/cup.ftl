@@ -116,6 +116,7 @@ button-cup-ask = Kim kazandı?
 cup-told-toast = Yazdım. Şimdi öbür oyuncu onaylasın.
 cup-answered-toast = Tamam.
 cup-put-out-wood = 🏆 Süre doldu, kimin kazandığını kimse söylemedi. Kura çekildi: kupadan elendiniz.
+cup-missing-wood = ⏱ Kimin kazandığı söylenmedi: galibiyet size yazıldı.
 cup-call-wood = ⏳ Kupa. Gerçek tavladaki rakibiniz: { $name }. Kimin kazandığını söyleyin, süre bitimi: { $near }; ikiniz de söylemezseniz kura çekilir, biriniz elenir.
 words-cup-wood = gerçek tavlada, tahtada, tahta
 

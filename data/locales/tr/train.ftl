@@ -10,7 +10,7 @@ train-in-group = Antrenman özel sohbette, herkes tek başına.
 train-choice =
     🎯 <b>Antrenman</b>
     En iyi hamleyi bulun. Kendi hatalarınız, her birini üç kez doğru çözene dek geri döner; aralarda gücünüze göre sorular var.
-    Başka yerden mi? Konum (XGID, GNU ID) ya da maç (.mat dosyası) gönderin: inceleyeyim.
+    Kendi konumunuz (XGID, GNU ID) ya da maçınız (.mat dosyası) mı var? Gönderin, inceleyeyim.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

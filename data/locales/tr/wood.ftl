@@ -42,13 +42,13 @@ refused-dice-gone = Bu zarlar kaldırıldı. Yenisi: /dice.
 wood-dice-thrown = Zaten atıldı: { $roll }
 wood-dice-caption = Zarların sırrı ve bütün atışlar. Kontrol: npm run verify-dice -- { $file }.
 # Saat
-wood-clock-how = “{ $word }” ne demek, anlamadım. /clock 10+8: 10 dakika ve hamle başına 8 saniye; /clock 5: eksiz 5 dakika.
+wood-clock-how = “{ $word }” ne demek, anlamadım. /clock 10+8: 10 dakika ve hamle başına 8 saniye; /clock 5: ek süresiz 5 dakika.
 wood-clock-new = Oynadıktan sonra kendi düğmenize basın: rakibin süresi işler.
 wood-clock-runs = Süresi işleyen: { $name }
 wood-clock-stands = Ara verildi. Kendi düğmenize basın, rakibin süresi işler.
 wood-clock-fallen = 🚩 Süresi bitti: { $loser }. Kazanan: { $winner }.
 button-wood-pause = Ara ver
-wood-clock-limits = Saat 1–60 dakika ve hamle başına 60 saniyeye kadar ek alır: /clock 10+8. Ya da her hamleye 15 saniyeden 60 dakikaya kadar: /clock 30s.
+wood-clock-limits = Saat 1–60 dakikaya kurulur, hamle başına ek en çok 60 saniyedir: /clock 10+8. Ya da her hamleye 15 saniyeden 60 dakikaya kadar: /clock 30s.
 refused-clock-not-yours = Bu saat oynayan iki kişi için. Sizinki: /clock.
 refused-clock-gone = Bu saat artık yok. Yenisi: /clock.
 refused-clock-fallen = Süre bitti: oyun sona erdi.

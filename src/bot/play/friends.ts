@@ -15,10 +15,17 @@ export type FriendSaid = {
   readonly friends: readonly Person[];
 };
 
-/** Undefined if the words name nobody; no friends if they name somebody who has not played here. */
-export const friendIn = (ctx: BotContext, text: string): FriendSaid | undefined => {
+/**
+ * Undefined if the words name nobody; no friends if they name somebody who has not played here.
+ * `rivals`: others who may be meant, since the person has to play them.
+ */
+export const friendIn = (
+  ctx: BotContext,
+  text: string,
+  rivals: readonly PersonId[] = [],
+): FriendSaid | undefined => {
   const words = wordsIn(text);
-  const friends = lazily(() => friendsOf(ctx));
+  const friends = lazily(() => friendsOf(ctx, rivals));
   for (const place of words.keys()) {
     const found = namedAt(words, place, friends);
     if (found) return found;
@@ -65,7 +72,10 @@ const GAMES = 300;
  * Whom the person plays or has played with, in a group there alone; strangers who were found are
  * none.
  */
-const friendsOf = ({ services, here, person }: BotContext): readonly Person[] => {
+const friendsOf = (
+  { services, here, person }: BotContext,
+  rivals: readonly PersonId[],
+): readonly Person[] => {
   const { store } = services;
   const isHere = (id: GameId): boolean => {
     const row = store.games.game(id);
@@ -79,7 +89,7 @@ const friendsOf = ({ services, here, person }: BotContext): readonly Person[] =>
   const played = [...running, ...store.ledger.ofPerson(person.id, GAMES, 0)]
     .filter(({ game, other }) => !isComputer(other) && !isOfStrangers(services, game))
     .filter(({ game }) => here?.kind !== "group" || isHere(game));
-  return [...new Set<PersonId>(played.map(({ other }) => other))].flatMap((id) => {
+  return [...new Set<PersonId>([...rivals, ...played.map(({ other }) => other)])].flatMap((id) => {
     const found = store.people.person(id);
     return found && found.name !== "" ? [found] : [];
   });

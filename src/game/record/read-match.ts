@@ -24,8 +24,21 @@ const readOwn = (text: string): MatRead => {
     ...{ ruleset: rulesetIn(record), events: events.map(eventOf) },
   };
   const after = scoreAfter(before, record);
+  if (!isShown(record, before, after)) return { ok: false, code: "record" };
   return { ok: true, match: { players, to: match?.to, games: [game], score: after } };
 };
+
+/** Names of rules that people make are no longer. */
+const LONGEST_NAME = 64;
+
+/** Whoever has written a record anew may have written what no game of ours has. */
+const isShown = (
+  { ruleset: { id, name } }: GameRecord,
+  ...scores: readonly PerColour<number>[]
+): boolean =>
+  id.length <= LONGEST_NAME &&
+  name.length <= LONGEST_NAME &&
+  scores.every(({ white, black }) => Number.isSafeInteger(white) && Number.isSafeInteger(black));
 
 const valueIn = (text: string): unknown => {
   try {

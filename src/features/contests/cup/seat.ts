@@ -107,7 +107,7 @@ export const lastMatchLines = (
 const lines = ({ came, isOnWood }: CupSeat, say: Say): readonly string[] => {
   if (!came) return [];
   if (came.isForfeit && !came.hasWon) return [say(isOnWood ? "cup-put-out-wood" : "cup-put-out")];
-  const missing = came.isForfeit ? [say("cup-missing")] : [];
+  const missing = came.isForfeit ? [say(isOnWood ? "cup-missing-wood" : "cup-missing")] : [];
   if (came.kind === "knock-out") return [[...missing, say(`cup-next-${came.next}`)].join(" ")];
   const { place, players, points } = came;
   const own = say("cup-seat", { place, players, points: pointsText(points) });

@@ -6,7 +6,14 @@ import { isPersonId } from "../../../ids/ids.ts";
 import type { Done } from "../../../rules/result.ts";
 import { mayManage } from "../command.ts";
 import { pressed, pressedHere } from "./presses.ts";
-import { answerMatch, decideMatch, tellMatch, woodMatch } from "./wood.ts";
+import {
+  answerMatch,
+  decideMatch,
+  settleMatch,
+  tellMatch,
+  woodMatch,
+  woodMatchOfResult,
+} from "./wood.ts";
 import { askPage } from "./wood-message.ts";
 
 /** On wood: who won is asked, told and answered, in the group and on the cards of the two. */
@@ -50,6 +57,13 @@ onWood.filter(pressed("cup-tell"), async (ctx) => {
 
 onWood.filter(pressed("cup-answer"), async (ctx) => {
   const { services, press, person } = ctx;
-  const done = answerMatch(services, press.told, person.id, press.isRight === 1);
+  const match = woodMatchOfResult(services, press.told);
+  const settles =
+    match?.pair.disputed === 1 &&
+    !match.both.includes(person.id) &&
+    (await mayManage(ctx, match.cup));
+  const done = settles
+    ? settleMatch(services, press.told, press.isRight === 1)
+    : answerMatch(services, press.told, person.id, press.isRight === 1);
   await answerWith(ctx, done, "cup-answered-toast");
 });

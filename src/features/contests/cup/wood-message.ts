@@ -19,6 +19,7 @@ import {
   woodMatch,
   woodMatchBetween,
   woodMatchOfResult,
+  woodRival,
 } from "./wood.ts";
 
 const personOf = ({ store }: Services, id: PersonId): Pick<Person, "id" | "name"> =>
@@ -66,7 +67,7 @@ const toldFacts = (services: Services, match: WoodMatch, say: Say): readonly str
     waysOfMatch(cup).length > 1
       ? say("cup-wood-told-how", { ...names, outcome })
       : say("cup-wood-told", names),
-    say("cup-wood-counts", { near: { soon } }),
+    ...(told.state === "open" ? [say("cup-wood-counts", { near: { soon } })] : []),
   ];
 };
 
@@ -134,6 +135,7 @@ export const CUP_ON_WOOD = MATCHES_ON_WOOD.give({
     const match = woodMatchBetween(services, chat, both);
     return match && askPage(services, match, say);
   },
+  rival: woodRival,
   told: (services, { id, state }, say) => {
     const pair = cupsIn(services.store).ofTold(id);
     const cup = pair && cupsIn(services.store).byId(pair.cup);

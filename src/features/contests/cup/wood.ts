@@ -18,15 +18,7 @@ import {
 } from "../../standings/door.ts";
 import { cancelContest } from "../command.ts";
 import { matchOf } from "./cup.ts";
-import {
-  type Cup,
-  type CupId,
-  type CupPairId,
-  type CupPairRow,
-  cupsIn,
-  isOnWood,
-  rivalOf,
-} from "./cups.ts";
+import { type Cup, type CupId, type CupPairId, type CupPairRow, cupsIn, isOnWood } from "./cups.ts";
 
 /** Both players are warned when this part of their time is left. */
 const WARNED_AT = 1 / 4;
@@ -66,9 +58,20 @@ export const woodMatchBetween = (
   chat: ChatId,
   [one, other]: readonly [PersonId, PersonId],
 ): WoodMatch | undefined => {
+  const match = woodMatchIn(services, chat, one);
+  return match?.both.includes(other) ? match : undefined;
+};
+
+/** Whom somebody has to play on wood in the cup of their group. */
+export const woodRival = (
+  services: Services,
+  chat: ChatId,
+  person: PersonId,
+): PersonId | undefined => woodMatchIn(services, chat, person)?.both.find((one) => one !== person);
+
+const woodMatchIn = (services: Services, chat: ChatId, person: PersonId): WoodMatch | undefined => {
   const cup = cupsIn(services.store).openIn(chat);
-  const pair = cup && matchOf(services, cup.id, one);
-  return pair && rivalOf(pair, one) === other ? matchIn(services, pair) : undefined;
+  return cup && matchIn(services, matchOf(services, cup.id, person));
 };
 
 /** A match has one result: of more than a game it is told who has won. */
@@ -144,6 +147,20 @@ const touch = ({ store }: Services, { id }: Cup): void => {
   cupsIn(store).touch(id);
   cupsIn(store).touchWaits(id);
 };
+
+/** Whoever manages the cup answers for the other what one of two who do not agree has told. */
+export const settleMatch = (
+  services: Services,
+  told: WoodResultId,
+  isRight: boolean,
+): Done<TellingRefusal> =>
+  services.store.transaction(() => {
+    const match = woodMatchOfResult(services, told);
+    const result = match?.told;
+    if (result?.state !== "open") return refused("wood-gone");
+    if (match?.pair.disputed === 0) return refused("wood-other-answers");
+    return isRight ? countResult(services, told) : dropResult(services, told, otherOf(result));
+  });
 
 /** The other of the two answers, or the one who told it takes it back. */
 export const answerMatch = (

@@ -32,6 +32,8 @@ export const keepMatch = (services: Services, person: PersonId, match: ReadMatch
     for (const [number, game] of games.entries())
       matches.addGame({ match: id, number, person, game: JSON.stringify(game) });
     matches.dropOld({ person, kept: KEPT });
+    // One that was worked may be among them.
+    touchLine(services, person);
     store.posts.renew({ kind: MATCH_POST, subject: id, chat: privateChatOf(person) });
   });
 

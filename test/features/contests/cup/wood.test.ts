@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { type CupId, type CupPairRow, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
+import { lastMatchLines } from "../../../../src/features/contests/cup/seat.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import {
   answerMatch,
   cancelCup,
   decideMatch,
+  settleMatch,
   tellMatch,
 } from "../../../../src/features/contests/cup/wood.ts";
+import { woodWaits } from "../../../../src/features/contests/cup/wood-message.ts";
 import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
 import { standingsIn } from "../../../../src/features/standings/statistics/standings-store.ts";
 import { forgetOldResults } from "../../../../src/features/standings/wood/results/results.ts";
@@ -20,6 +23,7 @@ import { forget } from "../../../../src/tables/people/forget.ts";
 import { chatMoved } from "../../../../src/tables/people/people.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
+import { en } from "../../../support/texts.ts";
 import { chatId, GROUP } from "../../../tables/support.ts";
 import { openWithPeople, person, sure } from "../lives.ts";
 
@@ -115,7 +119,13 @@ describe("a cup on wooden boards", () => {
     expect(tell(pair, ANNA, BORIS)).toEqual({ ok: true });
     // A slip of the finger is told anew.
     expect(tell(pair, ANNA, ANNA)).toEqual({ ok: true });
+    const cup = sure(cupsIn(store).byId(pair.cup));
+    const facts = () => sure(woodWaits(services, cup, ANNA, en)).facts.join();
+    const [counts = ""] = en("cup-wood-counts", { near: "" }).split(" ");
+    expect(facts()).toContain(counts);
     expect(tell(pair, BORIS, ANNA)).toEqual({ ok: true });
+    // It needs no answer any more.
+    expect(facts()).not.toContain(counts);
     pass(1_000);
     expect(decided(pair)).toEqual({ winner: ANNA, forfeit: 0 });
     expect(pointsOf(ANNA)).toBe(1n);
@@ -158,6 +168,21 @@ describe("a cup on wooden boards", () => {
     expect(pointsOf(BORIS)).toBe(1n);
   });
 
+  test("lets whoever manages the cup answer what one of the two has told anew", () => {
+    const pair = pairOf(begun([ANNA, BORIS]), ANNA);
+    tell(pair, ANNA, ANNA);
+    expect(settleMatch(services, toldOf(pair), true)).toMatchObject({ code: "wood-other-answers" });
+    answer(pair, BORIS, false);
+    tell(pair, ANNA, ANNA);
+    const first = toldOf(pair);
+    expect(settleMatch(services, first, false)).toEqual({ ok: true });
+    expect(settleMatch(services, first, true)).toMatchObject({ code: "wood-gone" });
+    tell(pair, BORIS, BORIS);
+    expect(settleMatch(services, toldOf(pair), true)).toEqual({ ok: true });
+    pass(1_000);
+    expect(decided(pair)).toEqual({ winner: BORIS, forfeit: 0 });
+  });
+
   test("draws lots where nobody has told anything: one of the two is out", () => {
     const id = begun([ANNA, BORIS]);
     const pair = pairOf(id, ANNA);
@@ -166,6 +191,9 @@ describe("a cup on wooden boards", () => {
     const { winner, forfeit } = decided(pair);
     expect(forfeit).toBe(1);
     expect(goneFrom(id)).toEqual([ANNA, BORIS].filter((one) => one !== winner));
+    // Nobody was missing at a board.
+    const [line] = lastMatchLines(services, id, winner ?? ANNA, en);
+    expect(line).toContain(en("cup-missing-wood"));
     expect(pointsOf(ANNA)).toBe(undefined);
   });
 

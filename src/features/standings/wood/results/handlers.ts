@@ -42,7 +42,7 @@ results.filter(pressedHere("wood-begin"), async (ctx) => {
 });
 
 /** The friend by a reply, a mention, a username or a name. */
-const friendSaid = (ctx: BotContext, text: string): Person | undefined => {
+const friendSaid = (ctx: AtBoard, text: string): Person | undefined => {
   const { people } = ctx.services.store;
   const { opponent } = readOpponent(ctx, text);
   if (opponent)
@@ -50,7 +50,11 @@ const friendSaid = (ctx: BotContext, text: string): Person | undefined => {
       ? people.person(opponent.id)
       : personCalled(ctx.services, opponent.username);
   const [lead = ""] = ctx.say("words-with").split(",");
-  const named = friendIn(ctx, text) ?? friendIn(ctx, `${lead} ${text}`);
+  const { services, here, person } = ctx;
+  const rivals = MATCHES_ON_WOOD.of(services).flatMap(
+    ({ rival }) => rival(services, here.id, person.id) ?? [],
+  );
+  const named = friendIn(ctx, text, rivals) ?? friendIn(ctx, `${lead} ${text}`, rivals);
   const [only, ...others] = named?.friends ?? [];
   return (others.length === 0 ? only : undefined) ?? personCalled(ctx.services, text);
 };

@@ -14,6 +14,8 @@ type MatchesOnWood = {
     both: readonly [PersonId, PersonId],
     say: Say,
   ) => Page | undefined;
+  /** Whom a person has to play now; they may not have met before. */
+  readonly rival: (services: Services, chat: ChatId, person: PersonId) => PersonId | undefined;
   /** What its result says in the group beside the game; undefined for one of no match. */
   readonly told: (services: Services, result: WoodResult, say: Say) => ToldOfMatch | undefined;
   /** Whether an answer is still awaited, however old the result is. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { AUTOMATIC } from "../../src/game/decide.ts";
+import { readMatch, recordText } from "../../src/game/record/record.ts";
+import { eager, randomRecord } from "./recorded.ts";
+import { ruleset } from "./support.ts";
+
+const RECORD = randomRecord(
+  {
+    terms: { ruleset: ruleset("long"), stake: 1 },
+    ...{ crawford: false, first: undefined, automation: AUTOMATIC, seed: 7 },
+  },
+  eager,
+);
+
+const UNFIT = { ok: false, code: "record" };
+
+describe("a record of a game of ours that somebody sends", () => {
+  test("is a match of one game", () => {
+    expect(readMatch(recordText(RECORD))).toMatchObject({ ok: true, match: { games: [{}] } });
+  });
+
+  test.each(["9".repeat(20), "9".repeat(400)])(
+    "has no score that no number holds (%#)",
+    (white) => {
+      const score = { ...RECORD.score, white };
+      expect(readMatch(recordText({ ...RECORD, score }))).toEqual(UNFIT);
+    },
+  );
+
+  test("has a name of its rules that a message has room for", () => {
+    const named = (name: string) => ({
+      ...RECORD,
+      ruleset: { ...RECORD.ruleset, id: "own", name },
+    });
+    expect(readMatch(recordText(named("Kitchen nardy")))).toMatchObject({ ok: true });
+    expect(readMatch(recordText(named("x".repeat(9000))))).toEqual(UNFIT);
+  });
+
+  test.each(["{", "{}", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`])(
+    "is whole (%#)",
+    (text) => {
+      expect(readMatch(text)).toEqual(UNFIT);
+    },
+  );
+});
