@@ -86,7 +86,7 @@ export const NEW_UBGI: Ubgi = { settings: USUAL_SETTINGS, context: NEW_GAME };
 export type Reaction = {
   readonly state: Ubgi;
   readonly lines: readonly string[];
-  /** Nothing more is to be read. */
+  /** No line after it is read. */
   readonly isLast: boolean;
 };
 

@@ -31,7 +31,7 @@ const readOwn = (text: string): MatRead => {
 /** Names of rules that people make are no longer. */
 const LONGEST_NAME = 64;
 
-/** Whoever has written a record anew may have written what no game of ours has. */
+/** Not all of a forged record contradicts itself: its names and scores may be endless. */
 const isShown = (
   { ruleset: { id, name } }: GameRecord,
   ...scores: readonly PerColour<number>[]

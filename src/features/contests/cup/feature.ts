@@ -6,14 +6,14 @@ import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";
 import { enterByPress, payloadOf } from "../entering.ts";
-import { bringMatch, hasMatch, leaveCup, matchOf, playsOn } from "./cup.ts";
+import { bringMatch, hasMatch, leaveCup, playsOn } from "./cup.ts";
 import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
 import { CUP_KIND } from "./kind.ts";
 import { CUP_CALLS } from "./message.ts";
 import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
 import { beginCup, cupDeadline, runCups, swissFor } from "./run.ts";
-import { woodMatch } from "./wood.ts";
+import { woodMatchOf } from "./wood.ts";
 import { onWood } from "./wood-handlers.ts";
 import { askPage, CUP_ON_WOOD } from "./wood-message.ts";
 
@@ -101,11 +101,10 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
     const isIn = playsOn(services, press.cup, person.id);
     return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
   }
-  const match = matchOf(services, press.cup, person.id);
-  const ofWood = match && woodMatch(services, match.id);
-  if (here?.kind === "group" && ofWood) {
+  const onBoard = woodMatchOf(services, press.cup, person.id);
+  if (here?.kind === "group" && onBoard) {
     await toast(ctx);
-    return reply(ctx, askPage(services, ofWood, ctx.say));
+    return reply(ctx, askPage(services, onBoard, ctx.say));
   }
   if (here?.kind === "group") return openBot(ctx, `${payloadOf(CUP_KIND)}${press.cup}`);
   bringMatch(services, press.cup, person.id);

@@ -7,7 +7,6 @@ import type { Person } from "../../../store/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { MATCHES_ON_WOOD, tellerOf, winLabel, winRows } from "../../standings/door.ts";
 import type { Waits } from "../kind.ts";
-import { matchOf } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
 import { cupTermsText } from "./message.ts";
 import { cupPress } from "./presses.ts";
@@ -16,8 +15,8 @@ import {
   lastMomentOnWood,
   type WoodMatch,
   waysOfMatch,
-  woodMatch,
   woodMatchBetween,
+  woodMatchOf,
   woodMatchOfResult,
   woodRival,
 } from "./wood.ts";
@@ -115,8 +114,7 @@ export const woodWaits = (
   reader: PersonId,
   say: Say,
 ): Pick<Waits, "facts" | "ways"> | undefined => {
-  const pair = matchOf(services, id, reader);
-  const match = pair && woodMatch(services, pair.id);
+  const match = woodMatchOf(services, id, reader);
   if (!match) return undefined;
   const rival = match.both.find((person) => person !== reader) ?? reader;
   return {

@@ -52,6 +52,13 @@ export const woodMatch = (services: Services, id: CupPairId): WoodMatch | undefi
 export const woodMatchOfResult = (services: Services, id: WoodResultId): WoodMatch | undefined =>
   matchIn(services, cupsIn(services.store).ofTold(id));
 
+/** The match that a player of a cup has to play on wood now. */
+export const woodMatchOf = (
+  services: Services,
+  cup: CupId,
+  person: PersonId,
+): WoodMatch | undefined => matchIn(services, matchOf(services, cup, person));
+
 /** The match that two people have to play in the cup of their group. */
 export const woodMatchBetween = (
   services: Services,
@@ -71,7 +78,7 @@ export const woodRival = (
 
 const woodMatchIn = (services: Services, chat: ChatId, person: PersonId): WoodMatch | undefined => {
   const cup = cupsIn(services.store).openIn(chat);
-  return cup && matchIn(services, matchOf(services, cup.id, person));
+  return cup && woodMatchOf(services, cup.id, person);
 };
 
 /** A match has one result: of more than a game it is told who has won. */
@@ -115,7 +122,7 @@ export const tellMatch = (
     return DONE;
   });
 
-/** Whoever manages the cup decides a match about which the two do not agree. */
+/** A manager of the cup decides a match on which its two players do not agree. */
 export const decideMatch = (
   services: Services,
   id: CupPairId,
@@ -124,8 +131,7 @@ export const decideMatch = (
   services.store.transaction(() => {
     const match = woodMatch(services, id);
     const game = match && gameOf(match, result);
-    if (!match || !game) return refused("wood-gone");
-    if (match.told?.state === "counted") return refused("wood-gone");
+    if (!match || !game || match.told?.state === "counted") return refused("wood-gone");
     if (match.pair.disputed === 0) return refused("wood-other-answers");
     if (match.told) dropResult(services, match.told.id, tellerOf(match.told));
     return countResult(services, note(services, match, game.winner, game));
@@ -148,7 +154,7 @@ const touch = ({ store }: Services, { id }: Cup): void => {
   cupsIn(store).touchWaits(id);
 };
 
-/** Whoever manages the cup answers for the other what one of two who do not agree has told. */
+/** A manager of the cup answers a result in place of the other player, after a denial. */
 export const settleMatch = (
   services: Services,
   told: WoodResultId,

@@ -49,10 +49,8 @@ export const broughtPage = (page: BroughtPage, look: Look, say: Say): BoardMessa
     ...(verdictLines(page, say) ?? answerLines(answer, say)),
     ...(answer.about === "turn" && !countsPoints(ruleset) ? [say("problem-no-try")] : []),
   ];
-  return framed(
-    { above: html.join("\n"), below: below.join("\n") },
-    ...[diagramOf(problem, turn), keyboardOf(page, say), look, say],
-  );
+  const words = { above: html.join("\n"), below: below.join("\n") };
+  return framed(words, diagramOf(problem, turn), keyboardOf(page, say), look, say);
 };
 
 const asksOf = ({ kind }: ProblemAsked) =>
@@ -68,12 +66,14 @@ const termsLine = ({ ruleset, match, cube }: Problem, say: Say): string =>
       : []),
   ].join(" · ");
 
-const optionsOf = ({ answer, did }: BroughtPage): readonly CubeOption[] =>
-  did === undefined && "options" in answer ? answer.options : [];
+/** What can be done about the cube, the best first. */
+const optionsOf = (answer: ProblemAnswer): readonly CubeOption[] =>
+  "options" in answer ? answer.options : [];
 
 const verdictLines = ({ answer, did }: BroughtPage, say: Say): readonly string[] | undefined => {
-  const [best] = "options" in answer ? answer.options : [];
-  const done = "options" in answer && answer.options.find(({ action }) => action === did);
+  const options = optionsOf(answer);
+  const done = options.find(({ action }) => action === did);
+  const [best] = options;
   return best && done ? cubeVerdict(done.action, { ...done, right: best.action }, say) : undefined;
 };
 
@@ -121,10 +121,10 @@ const diagramOf = (
 };
 
 const keyboardOf = (page: BroughtPage, say: Say): Keyboard => {
-  const { problem, answer, puzzle } = page;
+  const { problem, answer, did, puzzle } = page;
   const doubled = 2n * (problem.cube?.value ?? 1n);
   const press = (action: CubeAction) => broughtPress({ do: "brought-cube", action });
-  const cube = cubeKeys(optionsOf(page), doubled, press, say);
+  const cube = did === undefined ? cubeKeys(optionsOf(answer), doubled, press, say) : [];
   const copy = copyButton(problem, say);
   const onward = answer.about === "own-game" ? [] : [playOnRow(say)];
   if (puzzle === undefined) return [...(cube.length > 0 ? [cube] : []), ...onward, [copy]];

@@ -41,7 +41,7 @@ export type MatchRow = NewMatch & {
 
 type GameKey = { readonly match: MatchId; readonly number: number };
 
-/** Whether a match is to be worked: somebody has said who they were, and games are left. */
+/** Whether work is left at a match: its side is known, and some games have no analysis. */
 const waits = (match: string): string => `${match}.side IS NOT NULL AND EXISTS
   (SELECT 1 FROM brought_games w WHERE w.match = ${match}.id AND w.analysis IS NULL)`;
 

@@ -53,7 +53,7 @@ type Pressing = {
 
 type ClockPeople = PerColour<PersonId | null>;
 
-/** The two with this person; where the second was not named, whoever presses first is it. */
+/** The two with this person: a second player without a name is the first other who presses. */
 const withPerson = (people: ClockPeople, person: PersonId): ClockPeople | undefined => {
   if (isOneOf(people, person)) return people;
   const vacant = COLOURS.find((side) => people[side] === null);

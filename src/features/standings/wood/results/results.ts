@@ -59,7 +59,7 @@ export const confirmResult = (
     return countResult(services, id);
   });
 
-/** It counts, whoever has said so. */
+/** Counts a result without asking who may say so. */
 export const countResult = (services: Services, id: WoodResultId): Done<"wood-gone"> =>
   services.store.transaction(() => {
     const results = woodResultsIn(services.store);
