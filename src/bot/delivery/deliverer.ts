@@ -1,12 +1,11 @@
 import type { Logger } from "pino";
-import { isPlayedOut } from "../../game/play-on.ts";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
-import { keepNewest } from "../../rules/once.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
-import type { Table, TableView } from "../../tables/shown/view.ts";
+import type { Table } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
+import { mayWait, Patience } from "./patience.ts";
 import { Redraws } from "./redraws.ts";
 import { Workroom } from "./workroom.ts";
 
@@ -202,7 +201,8 @@ export class Deliverer {
     let soonest: number | undefined;
     for (const table of this.#inOrder(round)) {
       const view = courier.viewOf(table);
-      const patience = view ? this.#patience.left(view, budgets.patienceIn(round.budget)) : 0;
+      const patienceMs = view && mayWait(view) ? budgets.patienceIn(round.budget) : 0;
+      const patience = this.#patience.left(table, patienceMs);
       const wait = Math.max(patience, view ? this.#redraws.left(table) : 0);
       if (wait > 0) soonest = Math.min(soonest ?? wait, wait);
       else {
@@ -224,46 +224,3 @@ export class Deliverer {
     return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
   }
 }
-
-/** Even with fast presses, a table is never behind for longer than this. */
-const LONGEST_BEHIND_MS = 4_500;
-
-/** Of more tables the oldest is forgotten: its wait begins anew. */
-const MOST_HELD = 10_000;
-
-type Held = { readonly since: number; readonly last: number; readonly behind: number };
-
-/**
- * Lets a table wait for the next move of a turn, to share an edit. What asks for a new decision
- * goes at once, as does the last move: nothing that could share its edit follows.
- */
-class Patience {
-  readonly #elapsed: () => number;
-  readonly #held = new Map<TableId, Held>();
-
-  constructor(elapsed: () => number) {
-    this.#elapsed = elapsed;
-  }
-
-  left({ table, played }: TableView, patienceMs: number): number {
-    if (patienceMs === 0 || !mayWait(table, played)) return 0;
-    const now = this.#elapsed();
-    const before = this.#held.get(table.id);
-    const last = before?.behind === table.behind ? before.last : now;
-    const held = { since: before?.since ?? now, last, behind: table.behind };
-    keepNewest(this.#held, table.id, held, MOST_HELD);
-    return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_BEHIND_MS) - now);
-  }
-
-  over(table: TableId): void {
-    this.#held.delete(table);
-  }
-}
-
-/** In the middle of a turn with dice left, at an existing message without an open menu. */
-const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
-  if (!played || table.shown === null || table.menu !== null) return false;
-  const { phase, resignation, version } = played.game;
-  if (phase.kind !== "moving" || resignation !== undefined) return false;
-  return version > phase.since && !isPlayedOut(played.game);
-};
