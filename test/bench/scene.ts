@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
@@ -19,6 +19,8 @@ export const REAL = resolve("dist/main.js");
 
 /** Of Linux, in which it counts a process's time. */
 const MS_A_TICK = 10;
+
+const LOWEST = constants.priority.PRIORITY_LOW;
 
 /** A turn that is played out is ended by the next player's roll. */
 const WHO_PRESSES = `
@@ -130,11 +132,18 @@ export class Scene {
     this.answersToPolls.push(at - (asked.given ?? asked.begun));
   }
 
-  /** Milliseconds that a processor has worked for the bot, all its threads together. */
+  /**
+   * Milliseconds that a processor has worked for the bot, all its threads together but those of the
+   * lowest priority: they make sevens when nobody wants the processor.
+   */
   get cpuMs(): number {
-    const fields = readFileSync(`/proc/${this.bot.pid}/stat`, "utf8").split(") ")[1]?.split(" ");
-    const [user, system] = [Number(fields?.[11]), Number(fields?.[12])];
-    return (user + system) * MS_A_TICK;
+    const tasks = `/proc/${this.bot.pid}/task`;
+    const ticks = readdirSync(tasks).map((task) => {
+      const fields = readFileSync(`${tasks}/${task}/stat`, "utf8").split(") ")[1]?.split(" ");
+      const [user, system, nice] = [fields?.[11], fields?.[12], fields?.[16]].map(Number);
+      return nice === LOWEST ? 0 : (user ?? 0) + (system ?? 0);
+    });
+    return ticks.reduce((sum, one) => sum + one, 0) * MS_A_TICK;
   }
 
   /** What was measured so far does not count. */
