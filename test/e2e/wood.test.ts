@@ -138,16 +138,17 @@ describe("an evening at a wooden board", () => {
   });
 
   test("has a clock set as people say it, for the first two who press", async () => {
-    for (const [said, shown] of [
-      ["5", "5:00"],
-      ["10 8", "10:00"],
-      ["5мин+10с", "5:00"],
+    for (const [said, shown, terms] of [
+      ["5", "5:00", "⏱ по 5 мин на партию"],
+      ["10 8", "10:00", "⏱ 10 мин + 8 с за ход"],
+      ["5мин+10с", "5:00", "⏱ 5 мин + 10 с за ход"],
     ] as const) {
       const asked = await anna.say("group", `/clock ${said}`);
-      await anna.waitFor(
+      const clock = await anna.waitFor(
         "group",
         (one) => one.id > asked.id && buttonsOf(one).some(({ text }) => text.endsWith(` ${shown}`)),
       );
+      expect(clock.text.split("\n")[0]).toBe(terms);
     }
     await anna.say("group", "/clock 90");
     await anna.waitFor("group", ({ text }) => text === ru("wood-clock-limits"));

@@ -25,6 +25,7 @@ bell-answer = 🔔 Sizdən cavab gözlənilir! Rəqib: { $name } · { $group }
 # Vaxt: hər gedişə, ya da ehtiyat və hər gedişə əlavə. near — Telegramın özü saydığı an.
 terms-clock-turn = ⏱ gedişə { $time }
 terms-clock-bank = ⏱ { $time } + gedişə { $add }
+terms-clock-bank-alone = ⏱ bütün oyuna { $time }
 clock-minutes = { $count } dəq
 clock-seconds = { $count } san
 clock-bank = ⏱ { $time } + { $add }

@@ -25,6 +25,7 @@ bell-answer = 🔔 Yanıtınız bekleniyor! Rakip: { $name } · { $group }
 # Süre: her hamle için ya da toplam ve her hamlede ek. Telegram kalanı kendisi sayar.
 terms-clock-turn = ⏱ hamleye { $time }
 terms-clock-bank = ⏱ { $time } + hamleye { $add }
+terms-clock-bank-alone = ⏱ tüm oyuna { $time }
 clock-minutes = { $count } dk
 clock-seconds = { $count } sn
 clock-bank = ⏱ { $time } + { $add }

@@ -81,11 +81,14 @@ const stakeTexts = ({ match, stake }: Terms, say: Say): readonly string[] => [
   ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
 ];
 
-/** The clock: "⏱ 1 min a turn", or "⏱ 5 min + 10 s". */
-export const clockText = (clock: ClockTerms, say: Say): string =>
-  "turn" in clock
-    ? say("terms-clock-turn", { time: timeText(clock.turn, say) })
-    : say("terms-clock-bank", { time: timeText(clock.bank, say), add: timeText(clock.add, say) });
+/** The clock: "⏱ 1 min a turn", "⏱ 5 min + 10 s", or "⏱ 5 min each for the whole game". */
+export const clockText = (clock: ClockTerms, say: Say): string => {
+  if ("turn" in clock) return say("terms-clock-turn", { time: timeText(clock.turn, say) });
+  const time = timeText(clock.bank, say);
+  return clock.add === 0
+    ? say("terms-clock-bank-alone", { time })
+    : say("terms-clock-bank", { time, add: timeText(clock.add, say) });
+};
 
 /** The clock on a button: "⏱ 1 min", "⏱ 5 min + 10 s". */
 export const clockLabel = (clock: ClockTerms, say: Say): string =>
