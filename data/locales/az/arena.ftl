@@ -8,7 +8,7 @@ arena-how = «Oyna» düyməsinə basın: rəqib tapılan kimi partiya mənimlə
 arena-gathers = Artıq buradadır: { $names }
 button-arena-start = 🏁 İndi başla
 button-arena-again = 🔁 Bir də
-arena-not-yours-to-begin = Vaxtından əvvəl yalnız arenanı açan, ya da admin başlada bilər.
+arena-not-yours-to-begin = Vaxtından əvvəl yalnız arenanı açan ya da admin başlada bilər.
 arena-no-cube = Arenada kubsuz oynanılır. Kublu partiyalar kubokdadır: /cup döymə 5.
 arena-now =
     { $players } oyunçu · { $games ->
@@ -47,7 +47,7 @@ arena-bad-minutes = Arena { $least } ilə { $most } dəqiqə arasında çəkir, 
 arena-which-number = «{ $word }» nə deməkdir? Tək ədəd — arenanın dəqiqələridir; gediş vaxtına vahid lazımdır: /arena döymə 45 30san.
 arena-no-match = Arenada partiyalar tək-tək oynanılır. Matçlar kubokdadır: /cup döymə 5.
 arena-none = Ləğv etməyə arena yoxdur.
-arena-not-yours = Arenanı yalnız başladan, ya da admin ləğv edə bilər.
+arena-not-yours = Arenanı yalnız başladan ya da admin ləğv edə bilər.
 arena-cancel-done = Arena ləğv edildi.
 button-arena-length = Müddət: { $time }
 words-arena = arena

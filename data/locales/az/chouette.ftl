@@ -96,7 +96,7 @@ chouette-up = Masadan durdunuz. Başlanan partiyanı bitirmək olar.
 chouette-needs-group = Şuet qrup oyunudur: məni qrupa əlavə edin və orada /chouette yazın.
 chouette-runs = Burada artıq şuet gedir. Bağlamaq — /chouette ləğv.
 chouette-none = Bağlamağa şuet yoxdur.
-chouette-not-yours = Şueti yalnız başladan, ya da admin bağlaya bilər.
+chouette-not-yours = Şueti yalnız başladan ya da admin bağlaya bilər.
 chouette-cancel-done = Şuet bağlandı.
 refused-chouette-over = Bu şuet bitib.
 refused-chouette-full = Masada bütün yerlər tutulub.
@@ -149,6 +149,6 @@ guide-title-chouette = Şuet
 guide-chouette =
     Bir nəfər («Solo», ⚪) bir taxtada komandaya (🔴) qarşı, üçdən altıya qədər adam. Kimin Solo, kimin kapitan olacağını ümumi bir atış həll edir. Kapitan gedir, qalanlar gedişlərə basıb məsləhət verir.
 
-    Hərənin Solo ilə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir. Kim 10 dəqiqə cavab verməsə, oyun onsuz davam edir.
+    Hərənin Solo ilə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir. Kim 10 dəqiqə cavab verməsə, oyun onsuz davam edir.
 
     Sonda hər kəs Solo ilə hesablaşır: mərc × onun kubu × nəticə. Solo udsa, qalır, kapitan axıra keçir; uduzsa, yerinə udan kapitan keçir.

@@ -97,6 +97,17 @@ const gameOf = ({ cup, both }: WoodMatch, told: SaidResult): GameOnWood | undefi
   return { ruleset: cup.terms.ruleset, winner, loser, outcome };
 };
 
+/** A match that is still to be decided, and what is said of it; undefined where that cannot be. */
+const saidOf = (
+  services: Services,
+  id: CupPairId,
+  result: SaidResult,
+): { readonly match: WoodMatch; readonly game: GameOnWood } | undefined => {
+  const match = woodMatch(services, id);
+  const game = match && gameOf(match, result);
+  return match && game && match.told?.state !== "counted" ? { match, game } : undefined;
+};
+
 type TellingRefusal = "wood-gone" | "wood-other-answers";
 
 /**
@@ -110,9 +121,9 @@ export const tellMatch = (
   result: SaidResult,
 ): Done<TellingRefusal> =>
   services.store.transaction(() => {
-    const match = woodMatch(services, id);
-    const game = match && gameOf(match, result);
-    if (!match || !game || match.told?.state === "counted") return refused("wood-gone");
+    const said = saidOf(services, id, result);
+    if (!said) return refused("wood-gone");
+    const { match, game } = said;
     if (!match.both.includes(teller)) return refused("wood-other-answers");
     const { told } = match;
     if (told?.winner === game.winner && told.outcome === game.outcome)
@@ -129,9 +140,9 @@ export const decideMatch = (
   result: SaidResult,
 ): Done<TellingRefusal> =>
   services.store.transaction(() => {
-    const match = woodMatch(services, id);
-    const game = match && gameOf(match, result);
-    if (!match || !game || match.told?.state === "counted") return refused("wood-gone");
+    const said = saidOf(services, id, result);
+    if (!said) return refused("wood-gone");
+    const { match, game } = said;
     if (match.pair.disputed === 0) return refused("wood-other-answers");
     if (match.told) dropResult(services, match.told.id, tellerOf(match.told));
     return countResult(services, note(services, match, game.winner, game));
