@@ -129,13 +129,16 @@ describe("an opponent at any hour", () => {
   test("may be waited for in a game with the bot, broken off when an opponent comes", async () => {
     const offered = await looks(anna);
     await pressFor(anna, offered, "seek-computer");
-    const withBot = await anna.waitFor("bot", inGame);
+    const withBot = await anna.waitFor("bot", (one) => hasButton(one, "move"));
+    await pressFor(anna, withBot, "move");
     await looks(boris);
     const broken = await anna.waitFor(
       "bot",
       (one) => one.id === withBot.id && one.text.includes(ru("over-broken-off")),
     );
     expect(hasButton(broken, "rematch")).toBe(false);
+    // Nobody has won it: its board stays, and there is no result to share.
+    expect(broken.keyboard.flat().map(({ text }) => text)).not.toContain(ru("button-show-friend"));
     await anna.waitFor("bot", (one) => one.id > withBot.id && inGame(one));
     await anna.waitFor("bot", ({ text }) => text.includes(ru("seek-broke")));
   });

@@ -135,7 +135,7 @@ export const replayFrames = (
     scene: { ...sceneAt(turns), toMove: undefined },
     left: isWon(finished)
       ? `${namesOf(finished, say)[finished.result.winner]} · ${wonText(finished, say)}`
-      : capitalized(say("outcome-drawn")),
+      : capitalized(say(finished.isBrokenOff ? "card-claimed" : "outcome-drawn")),
     right: pointsWonText(finished, say),
   };
   return [...frames, end];
@@ -143,6 +143,7 @@ export const replayFrames = (
 
 /** One line of HTML: the winner and the win, or that there is none. */
 export const resultLine = (finished: Finished, say: Say): string => {
+  if (finished.isBrokenOff) return say("over-broken-off");
   const points = pointsWonText(finished, say);
   if (!isWon(finished)) return `🤝 ${capitalized(say("outcome-drawn"))} · ${points}`;
   const { players, result } = finished;

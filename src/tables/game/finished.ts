@@ -110,7 +110,9 @@ export const isScored = ({ isCounted, wasLeftEarly, terms }: Finished): boolean 
 
 export type Won = Finished & { readonly result: Win };
 
-export const isWon = (finished: Finished): finished is Won => finished.result.winner !== undefined;
+/** A game that was broken off names a winner, as its rules want one, and nobody has won it. */
+export const isWon = (finished: Finished): finished is Won =>
+  finished.result.winner !== undefined && !finished.isBrokenOff;
 
 /** Whether a checker was moved; a game that ended before has nothing to show. */
 export const hasMoves = ({ history }: Game): boolean =>
