@@ -14,6 +14,7 @@ league-tag = həftə çempionu
 league-rivals = ⚔️ Yeni həftənin rəqibləri: { $pairs }
 league-rivals-pair = { $above } — { $below } ({ $gap })
 league-rivals-level = bərabər
+league-rivals-apart = fərq { $points }
 
 # partiya bitəndə taxtanın altında sətir; udan haqqında
 rival-news = ⚔️ { $group }: həftənin rəqibi — { $name } ({ $gap })

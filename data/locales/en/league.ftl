@@ -25,6 +25,7 @@ league-tag = week’s champion
 league-rivals = ⚔️ Rivals for the new week: { $pairs }
 league-rivals-pair = { $above } vs { $below } ({ $gap })
 league-rivals-level = level
+league-rivals-apart = { $points } apart
 rival-news = ⚔️ { $group }: your rival of the week is { $name } ({ $gap })
 button-rivals = ⚔️ { $one } vs { $other }
 rival-not-yours = This button is for those two.

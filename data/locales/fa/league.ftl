@@ -14,6 +14,7 @@ league-tag = قهرمان هفته
 league-rivals = ⚔️ رقیب‌های هفتهٔ تازه: { $pairs }
 league-rivals-pair = { $above } در برابر { $below } ({ $gap })
 league-rivals-level = برابر
+league-rivals-apart = فاصله { $points }
 rival-news = ⚔️ { $group }: رقیب هفتهٔ شما { $name } است ({ $gap })
 button-rivals = ⚔️ { $one } و { $other }
 rival-not-yours = این دکمه برای همان دو نفر است.

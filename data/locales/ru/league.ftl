@@ -28,6 +28,7 @@ league-tag = чемпион недели
 league-rivals = ⚔️ Соперники новой недели: { $pairs }
 league-rivals-pair = { $above } — { $below } ({ $gap })
 league-rivals-level = вровень
+league-rivals-apart = разрыв { $points }
 rival-news = ⚔️ { $group }: ваш соперник недели — { $name } ({ $gap })
 button-rivals = ⚔️ { $one } — { $other }
 rival-not-yours = Эта кнопка для этих двоих.

@@ -14,6 +14,7 @@ league-tag = hafta şampiyonu
 league-rivals = ⚔️ Yeni haftanın rakipleri: { $pairs }
 league-rivals-pair = { $above } — { $below } ({ $gap })
 league-rivals-level = eşit
+league-rivals-apart = fark { $points }
 rival-news = ⚔️ { $group }: haftanın rakibiniz { $name } ({ $gap })
 button-rivals = ⚔️ { $one } — { $other }
 rival-not-yours = Bu düğme o iki kişi için.

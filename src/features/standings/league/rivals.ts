@@ -71,4 +71,6 @@ export const RIVALS: NoticeKind = {
 };
 
 export const gapText = (points: bigint, say: Say): string =>
-  points === 0n ? say("league-rivals-level") : pointsText(points, say);
+  points === 0n
+    ? say("league-rivals-level")
+    : say("league-rivals-apart", { points: pointsText(points, say) });
