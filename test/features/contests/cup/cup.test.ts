@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../../src/bot/text/texts.ts";
 import { cancelContest } from "../../../../src/features/contests/command.ts";
+import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
 import {
   bringMatch,
   enterCup,
@@ -11,7 +12,7 @@ import { CUP_CALL, type CupId, cupsIn } from "../../../../src/features/contests/
 import { CUP_KIND } from "../../../../src/features/contests/cup/kind.ts";
 import { dueCupCall } from "../../../../src/features/contests/cup/message.ts";
 import { cupDrawing } from "../../../../src/features/contests/cup/picture.ts";
-import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
 import { cupSeat } from "../../../../src/features/contests/cup/seat.ts";
 import { type CupView, cupView } from "../../../../src/features/contests/cup/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { nextKnockout } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../../src/features/contests/cup/rules/swiss.ts";
-import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { PersonId } from "../../../../src/ids/ids.ts";

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { type CupId, type CupPairRow, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
-import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
 import { lastMatchLines } from "../../../../src/features/contests/cup/seat.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import {
