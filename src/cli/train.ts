@@ -44,6 +44,7 @@ against the published net, from 400 quick games.
   --passes N       how often each label is learnt                 (10)
   --batch N        labels to a step                               (256)
   --lambda L       how far what comes later counts                (0.85)
+  --made-lambda L  the same in games from made positions, where the maker's own word is worth less
   --decisions N    no training: adds to the decisions that nets are measured by, up to N; by the net
                    that the others were made with: the published one, or --from
   --rolled N       no training: adds to the made positions that nets are measured by, up to N, each with
@@ -76,6 +77,7 @@ const { values, positionals } = parseArgs({
     passes: { type: "string", default: "10" },
     batch: { type: "string", default: "256" },
     lambda: { type: "string", default: "0.85" },
+    "made-lambda": { type: "string" },
     decisions: { type: "string" },
     rolled: { type: "string" },
     publish: { type: "string" },
@@ -172,6 +174,7 @@ else if (values.labels !== undefined) {
     batch: Number(values.batch),
     rate: Number(values.rate ?? "0.001"),
     lambda: Number(values.lambda),
+    ...(values["made-lambda"] !== undefined && { madeLambda: Number(values["made-lambda"]) }),
   });
 else if (values.publish !== undefined) await publish(values.publish.split(","));
 else {

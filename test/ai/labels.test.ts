@@ -12,6 +12,7 @@ import { meanOf } from "../../src/ai/rollouts/sampling.ts";
 import { searchOf } from "../../src/ai/train/compare.ts";
 import { playOrder } from "../../src/ai/train/label-games.ts";
 import {
+  joinLabels,
   type LabelOrigin,
   labelFiles,
   NEXT,
@@ -31,6 +32,8 @@ import { rules } from "../rules/helpers.ts";
 const kernel = compileKernel(readKernel()) ?? {};
 const maker = readNets(readFileSync("data/nets/short.nets")).nets.easy?.net;
 if (maker === undefined) throw new Error("short nardy has a net that is easy");
+
+const START = packBoard(startPosition(rules("short")));
 
 let folder = "";
 beforeEach(() => {
@@ -132,6 +135,16 @@ test("a label teaches its own value, moved by what the net was mistaken by after
   expect(wantedOf(few(), 0.5)[2 * CHANCES]).toBe(0.75);
 });
 
+test("games from made positions may count later results by more", () => {
+  const fromStart = few();
+  fromStart.boards.set(START);
+  const lambda = { start: START, fromStart: 0.5, made: 1 };
+  expect(wantedOf(fromStart, lambda)).toEqual(wantedOf(fromStart, 0.5));
+  expect(wantedOf(few(), lambda)).toEqual(wantedOf(few(), 1));
+  const both = wantedOf(joinLabels([few(), fromStart]), lambda);
+  expect([...both]).toEqual([...wantedOf(few(), 1), ...wantedOf(fromStart, 0.5)]);
+});
+
 describe("labels held out", () => {
   const searched = (net: Net) => searchOf(rules("short"), kernel, net);
 
@@ -162,6 +175,7 @@ describe("learning from labels", () => {
       kernel,
       net: newNet("short", 32, 1),
       labels: readLabels(labelFiles(join(folder, "all"))),
+      start: START,
       learning: { seed: 1, passes: 4, batch: 16, rate: 0.01, lambda: 0.85 },
       file: join(folder, file),
       report: (pass, loss) => {

@@ -1,3 +1,5 @@
+import { startPosition } from "../../rules/position.ts";
+import { packBoard } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { sightOf } from "../inputs/inputs.ts";
 import { digestOf } from "../net/file.ts";
@@ -178,6 +180,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
     kernel,
     net: from === undefined ? newNet(sight, hidden, learning.seed) : netIn(from),
     labels,
+    start: packBoard(startPosition(ruleset)),
     learning,
     file: `${folder}/learning.state`,
     report: (pass, error, learnt) =>

@@ -60,10 +60,29 @@ export const joinLabels = (parts: readonly Labels[]): Labels => {
   return all;
 };
 
+/** How far what comes later counts (λ): in games from the start, and from made positions. */
+export type Lambda = { readonly start: Board; readonly fromStart: number; readonly made: number };
+
+/** The λ of each label, by the first position of its game. */
+const lambdasOf = ({ count, boards, next }: Labels, { start, fromStart, made }: Lambda) => {
+  const lambdas = new Float32Array(count);
+  let lambda = fromStart;
+  for (let label = 0; label < count; label++) {
+    if (label === 0 || next[label - 1] === NEXT.end) {
+      const first = label * BOARD;
+      lambda = start.every((checkers, at) => boards[first + at] === checkers) ? fromStart : made;
+    }
+    lambdas[label] = lambda;
+  }
+  return lambdas;
+};
+
 /** The target of each label: its own value, moved by the errors that later positions reveal. */
-export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
+export const wantedOf = (labels: Labels, lambda: number | Lambda): Float32Array => {
   const { count, expected, after, next } = labels;
   const wanted = expected.slice();
+  const lambdas =
+    typeof lambda === "number" ? new Float32Array(count).fill(lambda) : lambdasOf(labels, lambda);
   const later = new Float32Array(CHANCES);
   for (let label = count - 2; label >= 0; label--) {
     if (next[label] === NEXT.end) continue;
@@ -72,7 +91,7 @@ export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
     if (next[label] === NEXT.other) flipChances(later, 0);
     for (let part = 0; part < CHANCES; part++) {
       const mistake = (later[part] ?? 0) - (after[at + part] ?? 0);
-      wanted[at + part] = (wanted[at + part] ?? 0) + lambda * mistake;
+      wanted[at + part] = (wanted[at + part] ?? 0) + (lambdas[label] ?? 0) * mistake;
     }
   }
   return wanted;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { CHANCES, equityAt } from "../chances.ts";
-import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
+import { BOARD, type Board, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
 import { createRandom, type Random } from "../rollouts/sampling.ts";
@@ -80,6 +80,8 @@ export type LearningRun = {
   readonly kernel: KernelModule;
   readonly net: Net;
   readonly labels: Labels;
+  /** Games that begin elsewhere began with a made position. */
+  readonly start: Board;
   readonly learning: Learning;
   /** The file of the state after each pass. A run that finds it continues from there. */
   readonly file: string;
@@ -90,10 +92,10 @@ export type LearningRun = {
 export const learnLabels = (run: LearningRun): Net => {
   const { labels, learning, report, file } = run;
   const { count, boards } = labels;
-  const { batch, passes, rate, seed } = learning;
+  const { batch, passes, rate, seed, lambda: fromStart, madeLambda: made = fromStart } = learning;
   const inputs = INPUTS[run.sight];
   const { rows, gather, step, state, net } = batchArithmetic(run.kernel, run.net);
-  const wanted = wantedOf(labels, learning.lambda);
+  const wanted = wantedOf(labels, { start: run.start, fromStart, made });
   const steps = Math.ceil(count / batch);
   for (let pass = resume(file, state); pass < passes; pass++) {
     const places = Int32Array.from({ length: count }, (_, index) => index);

@@ -22,6 +22,8 @@ export type Learning = {
   readonly batch: number;
   readonly rate: number;
   readonly lambda: number;
+  /** The same in games from made positions; none in older plans, where it was one for all. */
+  readonly madeLambda?: number;
 };
 
 export type Taught = Learning & { readonly labels: number };
