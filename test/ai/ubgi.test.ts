@@ -46,7 +46,7 @@ describe("a program that speaks UBGI", () => {
   });
 
   test.each([
-    ["from the bar", position({ 25: 1, 3: 1 }, { 6: 5 }), "3 2", "bar/22 22/20"],
+    ["from the bar", position({ 25: 1 }, { 6: 5 }), "3 2", "bar/22 22/20"],
     ["off the board", position({ 6: 1, 5: 1 }, { 1: 1 }), "6 5", "6/off 5/off"],
     ["a double step by step", position({ 6: 1, 5: 1 }, { 6: 5 }), "1 1", "6/5 5/4 4/3 3/2"],
     ["no move", position({ 25: 1 }, { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2 }), "3 2", "pass"],

@@ -56,7 +56,8 @@ describe.each(["long", "short", "gulbar", "mad-gulbar"])("mistakes in a game of 
       expect([lossOf(decision, best), lossOf(decision, played)]).toEqual([0, loss]);
       const { ruleset, ...question } = decision;
       const judged = judgeTurn(players.player(ruleset, "best"), question, played);
-      expect(Math.round(100 * judged.loss)).toBe(loss);
+      // Both ends were rounded when they were kept.
+      expect(Math.abs(100 * judged.loss - loss)).toBeLessThanOrEqual(1);
     }
   });
 
