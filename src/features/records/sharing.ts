@@ -64,7 +64,7 @@ const sendReplay = (sharing: GameSharing): void => {
 
 const sendCard = (sharing: GameSharing): void => sendPicture(sharing, cardOf(sharing));
 
-/** A card needs a winner: a drawn game shows its last board. */
+/** A card needs a winner: a game that was drawn or broken off shows its last board. */
 const cardOf = ({ ctx, here, finished }: GameSharing): Drawing => {
   const drawn = drawnFor(here.settings);
   const side = here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined;
