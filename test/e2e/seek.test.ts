@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { verifyRecord } from "../../src/game/record/record.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, hasButton, inGame, pressFor } from "../support/table.ts";
@@ -141,6 +142,22 @@ describe("an opponent at any hour", () => {
     expect(broken.keyboard.flat().map(({ text }) => text)).not.toContain(ru("button-show-friend"));
     await anna.waitFor("bot", (one) => one.id > withBot.id && inGame(one));
     await anna.waitFor("bot", ({ text }) => text.includes(ru("seek-broke")));
+
+    await pressFor(anna, broken, "menu-more");
+    const menu = await anna.waitFor(
+      "bot",
+      (one) => one.id === broken.id && hasButton(one, "record"),
+    );
+    await pressFor(anna, menu, "record");
+    const fileOf = async (kind: string): Promise<string> => {
+      const isIt = (one: SeenMessage) => one.document?.name.endsWith(kind) === true;
+      const { document } = await anna.waitFor("bot", isIt);
+      return String(await stage.client.download(document?.url ?? ""));
+    };
+    expect(await fileOf(".txt")).toContain(ru("over-broken-off"));
+    const record = JSON.parse(await fileOf(".json"));
+    expect(record.brokenOff).toBe(true);
+    expect(verifyRecord(record)).toMatchObject({ ok: true });
   });
 
   test("is still looked for after a restart, and no more once it is stopped", async () => {

@@ -59,6 +59,15 @@ describe("a match file", () => {
     ]);
   });
 
+  test("names no winner of a game that was broken off", () => {
+    const commands = [{ type: "resign", by: "white", outcome: "mars" }] as const;
+    const record = scriptedRecord({ ruleset: short({}), throws: [[3, 1]], commands });
+    expect(matText(record)).toContain("Wins 2 points");
+    const broken = matText({ ...record, brokenOff: true });
+    expect(broken).not.toContain("Wins");
+    expect(broken).toContain("; Broken off");
+  });
+
   test("counts in units of the stake that automatic doubles made", () => {
     const record = scriptedRecord({
       ruleset: short({ cube: true, autoDoubles: 2 }),

@@ -393,6 +393,15 @@ describe("a record that contradicts itself", () => {
       other: began,
     });
   });
+
+  test("is that of a running game that was broken off", () => {
+    expect(check({ ...game, brokenOff: true })).toMatchObject({ ok: true });
+    expect(check({ ...game, brokenOff: true, ended: null })).toEqual({
+      ok: false,
+      code: "contradiction",
+      ...{ field: "brokenOff", found: "true", beside: "ended", other: "null" },
+    });
+  });
 });
 
 describe("what is no record of ours is called so:", () => {

@@ -11,7 +11,7 @@ import { SECRETS } from "../../store/secrets.ts";
 import { standingOf } from "../../tables/game/finished.ts";
 import { playersOf } from "../../tables/game/players.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
-import type { Services } from "../../tables/services/services.ts";
+import { knownOf, type Services } from "../../tables/services/services.ts";
 import { pressed } from "./finished-games.ts";
 import { transcriptOf } from "./transcript.ts";
 
@@ -56,6 +56,7 @@ const readRecord = (services: Services, row: GameRow, name: string): GameRecord 
     hash: row.diceHash,
     secret: store[SECRETS].open(row.id)?.secret,
     nonce: row.nonce,
+    isBrokenOff: knownOf(services, "isBrokenOff", row.id) ?? false,
     events: store.games.events(row.id),
   });
 };

@@ -162,7 +162,8 @@ const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
 };
 
 const ending = (record: GameRecord, say: Say): string[] => {
-  const { result } = record;
+  const { result, brokenOff } = record;
+  if (brokenOff) return ["", say("over-broken-off")];
   if (!result) return [];
   if (result.winner === null) return ["", say(`over-${result.ending}`)];
   const { winner, outcome, ending: how } = result;

@@ -119,6 +119,8 @@ export const gameRecord = z.strictObject({
   }),
   events: z.array(event).readonly(),
   result: result.nullable(),
+  /** The game was stopped for another one: its rules want a winner, and it counts for nobody. */
+  brokenOff: z.literal(true).exactOptional(),
 });
 
 export type GameRecord = Readonly<z.infer<typeof gameRecord>>;

@@ -179,8 +179,9 @@ const rowsOf = (cells: readonly MatCell[]): string[] => {
   return rows.map(({ left, right }, at) => row(`${String(at + 1).padStart(3)}) ${left}`, right));
 };
 
-const winsOf = ({ result }: GameRecord, unit: bigint): string[] => {
+const winsOf = ({ result, brokenOff }: GameRecord, unit: bigint): string[] => {
   if (!result) return [];
+  if (brokenOff) return ["; Broken off"];
   if (result.winner === null) return ["; Drawn"];
   const points = (BigInt(result.cube) * BigInt(result.multiplier)) / unit;
   const text = `Wins ${points} point${points === 1n ? "" : "s"}`;

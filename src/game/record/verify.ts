@@ -49,7 +49,7 @@ const checkHash = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined
   return found === hash ? undefined : { ok: false, code: "hash", expected: hash, found };
 };
 
-/** Impossible values in the record's heading: time and score. */
+/** Impossible values in the record's heading: time, score and end. */
 const contradictionIn = (record: GameRecord): Mismatch | undefined => {
   const { ruleset, began, ended, match, score } = record;
   const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
@@ -62,6 +62,7 @@ const contradictionIn = (record: GameRecord): Mismatch | undefined => {
   });
   if (ended !== null && Date.parse(ended) < Date.parse(began))
     return wrong("ended", ended, "began", began);
+  if (ended === null && record.brokenOff) return wrong("brokenOff", "true", "ended", "null");
   if (!match) return undefined;
   const games = match.games && gamesAt(match.games, match.number);
   if (games && !games.includes(ruleset.id))

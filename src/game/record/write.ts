@@ -19,6 +19,8 @@ type Recordable = {
   readonly hash: string;
   readonly secret: Uint8Array | undefined;
   readonly nonce: string | null;
+  /** It was stopped for another game, and nobody has won it. */
+  readonly isBrokenOff?: boolean;
   readonly events: readonly GameEvent[];
 };
 
@@ -49,6 +51,7 @@ export const recordOf = (played: Recordable): GameRecord => {
     },
     events,
     result: recordResult(terms, game),
+    ...(played.isBrokenOff && { brokenOff: true }),
   };
 };
 
