@@ -1,19 +1,18 @@
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
-import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
-import { hasMoves } from "../../tables/game/finished.ts";
 import { isAloud } from "../../tables/people/boards.ts";
 import { EMOTES } from "../../tables/services/caches.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { button, gameButton, inReadingOrder, type Keyboard, type Row } from "./button.ts";
-import { across, roomBeside } from "./fit.ts";
+import { roomBeside } from "./fit.ts";
 import { wayToTable } from "./links.ts";
-import { afterOf, lookOf } from "./look.ts";
-import { besideRematch, keptRows, menuRows, shareRow } from "./menu.ts";
+import { lookOf } from "./look.ts";
+import { menuRows } from "./menu.ts";
 import { grouped } from "./numbers.ts";
+import { overKeyboard } from "./over-keyboard.ts";
 import { personName } from "./person-name.ts";
 import { menuColour } from "./resigning.ts";
 import { showsQuestion } from "./told.ts";
@@ -134,45 +133,6 @@ type PhaseButtons = {
 };
 
 const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
-
-/** The words of four buttons do not fit into one row of a phone. */
-const MOST_IN_ROW = 3;
-
-const rowsOfWords = (buttons: Row): readonly Row[] => {
-  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), ...rowsOfWords(buttons.slice(2))];
-  const fits = across(buttons.map(({ text }) => text));
-  return buttons.length < MOST_IN_ROW || buttons.length <= fits
-    ? [buttons]
-    : [buttons.slice(0, 1), buttons.slice(1)];
-};
-
-/**
- * Another game comes first, and one row for the rest: a card is tall, and a small phone has no room
- * for more. More opens the other buttons in place of all lines but the result's.
- */
-const overKeyboard = (played: PlayedView, table: Table, say: Say): Keyboard => {
-  const goesOn = isMidMatch(played.terms, played.standing);
-  const another = lookOf(played).next(played, goesOn, say);
-  const below =
-    table.menu === null ? [closedRow(played, table, say)] : keptRows(played, table, say);
-  const rows = below.flatMap(rowsOfWords).map((row) => inReadingOrder(row, say));
-  if (table.menu === null) return [...another, ...rows];
-  const [again = [], ...others] = another;
-  const beside = [...again, ...besideRematch(played, say)];
-  const first = rowsOfWords(beside).map((row) => inReadingOrder(row, say));
-  return [...first, ...others, ...rows].filter(({ length }) => length > 0);
-};
-
-const closedRow = (played: PlayedView, table: Table, say: Say): Row => {
-  const analysis = hasMoves(played.game)
-    ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
-    : [];
-  const [share] = shareRow(played, table, say);
-  // The way to one turn is more to its reader than that to all of them, which More has.
-  const [look = analysis[0]] = afterOf(played).looks(played, say);
-  const more = gameButton(played, "menu-more", say("button-over-more"));
-  return [...(share ? [share] : []), ...(look ? [look] : []), more];
-};
 
 const phaseButtons = (
   played: PlayedView,
