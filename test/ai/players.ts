@@ -1,6 +1,6 @@
-import type { Level, Plies } from "../../src/ai/levels.ts";
+import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
-import type { Player, Players } from "../../src/ai/players.ts";
+import type { Player } from "../../src/ai/players.ts";
 import { createRandom, type Random } from "../../src/ai/rollouts/sampling.ts";
 import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
@@ -10,17 +10,6 @@ import type { Position, Ruleset, Switches } from "../../src/rules/types.ts";
 import { rules } from "../rules/helpers.ts";
 
 const players = loadPlayers();
-
-/** The same players, who look no further than so many plies. */
-export const looking = (most: Plies, all: Players): Players => ({
-  player: (ruleset, level) => {
-    const found = all.player(ruleset, level);
-    return { ...found, plies: found.plies > most ? most : found.plies };
-  },
-});
-
-/** Those who look no further than over the rolls that follow are quicker by two thirds. */
-export const oneDeep = (all: Players): Players => looking(1, all);
 
 /** A player of a named ruleset, some of its switches set otherwise. */
 export const player = (

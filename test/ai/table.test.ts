@@ -12,8 +12,8 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { rules } from "../rules/helpers.ts";
 import { unlike } from "../rules/shapes.ts";
+import { oneDeep } from "../support/one-deep.ts";
 import { seededSecret } from "../support/secrets.ts";
-import { oneDeep } from "./players.ts";
 
 const players = oneDeep(loadPlayers());
 const ITS_WAY: Automation = { roll: false, forced: true, done: true };

@@ -39,11 +39,15 @@ export type Thought =
 /** Answers without blocking the caller's thread; rejects on failure. */
 export type Think = (task: Task) => Promise<Thought>;
 
-let players: Players | undefined;
+let loaded: Players | undefined;
 
-/** Answers in the caller's thread. The first question loads the nets. */
-export const thinkNow = (task: Task): Thought => {
-  players ??= loadPlayers();
+const published = (): Players => {
+  loaded ??= loadPlayers();
+  return loaded;
+};
+
+/** Answers in the caller's thread. The first question to the published players loads their nets. */
+export const thinkNow = (task: Task, players: Players = published()): Thought => {
   switch (task.kind) {
     case "act":
       return { kind: "act", commands: commandsOf(players, task) };

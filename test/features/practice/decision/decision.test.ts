@@ -14,9 +14,9 @@ import { readDecision, writeDecision } from "../../../../src/features/practice/d
 import { mistakesOf } from "../../../../src/features/practice/trainer/rules/mistakes.ts";
 import { movesAlong } from "../../../../src/game/moves.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
-import { oneDeep } from "../../../ai/players.ts";
 import { chooser, randomGame, secret } from "../../../game/support.ts";
 import { rules } from "../../../rules/helpers.ts";
+import { oneDeep } from "../../../support/one-deep.ts";
 import { firstDecision } from "../sets/support.ts";
 
 const players = oneDeep(loadPlayers());
