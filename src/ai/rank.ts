@@ -49,15 +49,24 @@ const valuesWithin = (
   return values;
 };
 
-/** Orders the closest ends by two plies, within the limit. The others count as no better. */
+/**
+ * Orders the closest ends, and `also`, by two plies, within the limit. The others count as no
+ * better.
+ */
 const compareClosest = (
   search: Search,
   candidates: Candidates,
   ranked: readonly number[],
+  also: readonly number[],
 ): readonly number[] => {
   const { equities } = candidates;
-  const best = equities[ranked[0] ?? 0] ?? 0;
-  const close = ranked.slice(0, CLOSEST).filter((index) => best - (equities[index] ?? 0) <= CLOSE);
+  const [first = 0, ...rivals] = ranked;
+  const best = equities[first] ?? 0;
+  const near = rivals
+    .slice(0, CLOSEST - 1)
+    .filter((index) => best - (equities[index] ?? 0) <= CLOSE);
+  // What is judged is valued before what is merely near: the limit cuts off from the end.
+  const close = [...new Set([first, ...also, ...near])];
   if (close.length < 2) return ranked;
   const values = valuesWithin(search, close);
   if (values.length < 2) return ranked;
@@ -67,7 +76,7 @@ const compareClosest = (
   });
   const closest = close.slice(0, values.length);
   const worst = Math.min(...closest.map((index) => equities[index] ?? 0));
-  const others = ranked.slice(closest.length);
+  const others = ranked.filter((index) => !closest.includes(index));
   for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
   return [...sortByEquity(candidates, closest), ...others];
 };
@@ -96,6 +105,6 @@ export const rankCandidates = (
   const worst = Math.min(...near.map((index) => equities[index] ?? 0));
   for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
   const close = sortByEquity(candidates, chosen);
-  const ranked = plies === 2 ? compareClosest(search, candidates, close) : close;
+  const ranked = plies === 2 ? compareClosest(search, candidates, close, also) : close;
   return [...ranked, ...others];
 };

@@ -3,11 +3,20 @@ import type { Plies } from "../ai/levels.ts";
 import { readKernel } from "../ai/load.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import { meanOf, showMean } from "../ai/rollouts/sampling.ts";
+import {
+  agreementOn,
+  type CoachedTurn,
+  coachMatches,
+  errorOf,
+  farthestApart,
+  mistakesIn,
+  rollTurn,
+} from "../ai/train/coach.ts";
 import { searchOf } from "../ai/train/compare.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
-import { gnuBackgammon } from "../ai/train/gnubg.ts";
+import { boardIdOf, type GnuBackgammon, gnuBackgammon } from "../ai/train/gnubg.ts";
 import { narrowingCosts } from "../ai/train/narrowing.ts";
 import { netIn, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
@@ -20,7 +29,7 @@ const HELP = `npm run strength -- <ruleset> [options]
   --level NAME     which net of the file                 (best)
   --plies 0|1|2    how far it looks ahead                (2)
   --against WHAT   gnubg, runner, or another file        (runner; gnubg for short nardy)
-  --against-level, --against-plies                       (best, 0)
+  --against-level, --against-plies                       (best, 0; GNU Backgammon has plies only)
   --games N                                              (200)
   --seed N                                               (1)
   --decisions      no games: what the net loses in decisions that own rollouts have valued; with
@@ -30,6 +39,9 @@ const HELP = `npm run strength -- <ruleset> [options]
                    also how much smaller its squared error is than that one's
   --narrowing N    no games: in N made positions with a roll, kind by kind, what the choice loses
                    against two plies for up to twelve ends, how often it is another, and the boards
+  --coach N        N matches of three games of the best player against --against-level (middle), each
+                   turn judged by it as analyses do, and by GNU Backgammon that looks over two plies:
+                   the error of each side, 500 times the points lost in a choice, and how both agree
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -43,13 +55,14 @@ const { values, positionals } = parseArgs({
     level: { type: "string", default: "best" },
     plies: { type: "string", default: "2" },
     against: { type: "string" },
-    "against-level": { type: "string", default: "best" },
+    "against-level": { type: "string" },
     "against-plies": { type: "string", default: "0" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
     decisions: { type: "boolean", default: false },
     kinds: { type: "boolean", default: false },
     narrowing: { type: "string" },
+    coach: { type: "string" },
     quick: { type: "boolean", default: false },
   },
 });
@@ -73,13 +86,17 @@ const looking = (file: string, level: string, plies: string): Looking => ({
   plies: pliesOf(plies),
 });
 const own = (): Looking => looking(ownFile, values.level, values.plies);
-const rival = (): Looking => looking(against, values["against-level"], values["against-plies"]);
+const rival = (): Looking =>
+  looking(against, values["against-level"] ?? "best", values["against-plies"]);
 
 /** How many games run at a time: GNU Backgammon's thread looks for questions only now and then. */
 const SIDE_BY_SIDE = 12;
 
+const gnuBackgammons = (length: number, plies: string): readonly GnuBackgammon[] =>
+  Array.from({ length }, () => gnuBackgammon(pliesOf(plies)));
+
 const opponents = (): readonly Engine[] => {
-  if (against === "gnubg") return Array.from({ length: SIDE_BY_SIDE }, gnuBackgammon);
+  if (against === "gnubg") return gnuBackgammons(SIDE_BY_SIDE, values["against-plies"]);
   return [against === "runner" ? runner(ruleset) : netEngine(rival())];
 };
 
@@ -124,6 +141,52 @@ const measureNarrowing = (count: number): void => {
   }
 };
 
+/** The turns that are looked at one by one, and the mistakes that are held against rollouts. */
+const MOST_APART = 10;
+const MOST_CHECKED = 60;
+
+const measureCoach = async (matches: number): Promise<void> => {
+  const plies = pliesOf(values.plies);
+  const coach = { ruleset, level: "best" as const, plies, search: own().search };
+  const pupil = looking(publishedFile(name), values["against-level"] ?? "middle", "0");
+  const others = gnuBackgammons(4, "2");
+  const startedAt = performance.now();
+  const judged = await coachMatches({
+    ...{ coach, pupil, others, matches, seed: Number(values.seed) },
+  });
+  for (const one of others) one.stop();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(
+    `${name}, ${how}, and GNU Backgammon 2-ply as coaches of ${matches} matches, in ${seconds} s`,
+  );
+  for (const by of ["pupil", "coach"] as const) {
+    const { own, other, difference, spread, correlation } = agreementOn(judged, by);
+    console.log(
+      `${by}: ${showMean(own, 2)} by ours, ${showMean(other, 2)} by GNU Backgammon; difference ` +
+        `${showMean(difference, 2)}, spread ${spread.toFixed(2)}, correlation ${correlation.toFixed(3)}`,
+    );
+  }
+  const roll = (turn: CoachedTurn) => rollTurn(coach.search, turn);
+  const mistakes = mistakesIn(judged, MOST_CHECKED).map(roll);
+  for (const [by, which] of [
+    ["ours", "own"],
+    ["GNU Backgammon", "other"],
+  ] as const) {
+    const { bias, spread } = errorOf(mistakes, which);
+    console.log(
+      `${mistakes.length} mistakes, the loss by ${by} less that by rollout: ` +
+        `bias ${showMean(bias)}, root mean square ${spread.toFixed(3)}`,
+    );
+  }
+  for (const { turn, loss } of farthestApart(judged, MOST_APART).map(roll))
+    console.log(
+      `${boardIdOf(turn.board)} ${turn.dice.join(":")} to ${boardIdOf(turn.played)}: ` +
+        `${turn.own.loss.toFixed(3)} by ours (best ${boardIdOf(turn.own.best)}), ` +
+        `${turn.other.loss.toFixed(3)} by GNU Backgammon (best ${boardIdOf(turn.other.best)}), ` +
+        `${showMean(loss)} by rollout`,
+    );
+};
+
 const playGames = async (): Promise<void> => {
   const them = opponents();
   const engine = netEngine(own());
@@ -152,4 +215,5 @@ const playGames = async (): Promise<void> => {
 if (values.decisions) measureDecisions();
 else if (values.kinds) measureKinds();
 else if (values.narrowing) measureNarrowing(Number(values.narrowing));
+else if (values.coach) await measureCoach(Number(values.coach));
 else await playGames();

@@ -5,10 +5,13 @@ import { readKernel } from "../../src/ai/load.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import { searchOf } from "../../src/ai/train/compare.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
+import { valuePosition } from "../../src/ai/value.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
+import { flip } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, playMove } from "../../src/rules/search/search.ts";
 import { begin } from "../../src/rules/turn.ts";
+import type { Position } from "../../src/rules/types.ts";
 import { position, ROLLS, rules } from "../rules/helpers.ts";
 import { unlike } from "../rules/shapes.ts";
 import { DEEP } from "../support/deep.ts";
@@ -98,7 +101,24 @@ test("a turn that was played is judged against the best one", () => {
     position({ 24: 2, 13: 5, 8: 3, 6: 3, 5: 1, 3: 1 }, start.other),
   );
   expect(poor.loss).toBeGreaterThan(0.1);
-  expect(poor.best).toEqual(good.best);
+  expect(poor.best.moves).toEqual(good.best.moves);
+});
+
+test("a poor turn is looked at as far as the best one, so that its loss is no mixture", () => {
+  const bot = player("short");
+  const over = (end: Position, plies: Plies): number =>
+    -valuePosition(bot, flip(end), plies).equity;
+  const deeper = decisions(bot.ruleset, 12, 5).map((decision) => {
+    const ends = rankTurns(bot, decision, { top: 1_000 });
+    const last = ends.at(-1)?.position ?? expect.fail("no end");
+    const best = ends[0]?.position ?? expect.fail("no end");
+    const { loss } = judgeTurn(bot, decision, last);
+    const differenceAt = (plies: Plies): number =>
+      Math.max(0, over(best, plies) - over(last, plies));
+    expect(loss).toBeCloseTo(differenceAt(2), 4);
+    return Math.abs(loss - differenceAt(1));
+  });
+  expect(Math.max(...deeper)).toBeGreaterThan(0.01);
 });
 
 test("luck is nothing on average over all rolls, and a winning roll is lucky", () => {

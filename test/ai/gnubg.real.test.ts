@@ -6,7 +6,7 @@ import { IS_MISSING } from "../support/programs.ts";
 import { decisions } from "./players.ts";
 
 test.skipIf(IS_MISSING.gnubg)("GNU Backgammon sees the positions that it is sent", async () => {
-  const judge = gnuBackgammon();
+  const judge = gnuBackgammon(0);
   for (const { position } of decisions(rules("short"), 200, 9)) {
     const board = packBoard(position);
     const points = [...position.own.slice(1), ...position.other.slice(1)];

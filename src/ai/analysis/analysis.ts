@@ -19,6 +19,7 @@ export {
   isCubeMistake,
   isMistake,
   luckFor,
+  MISTAKE,
   type SideSummary,
   type Summary,
   summaryOf,

@@ -27,7 +27,7 @@ const MOST_SWINGS = 3;
 const MOST_CUBES = 3;
 
 /** A smaller loss is a matter of taste, and may be the judge's own error. */
-const MISTAKE = 0.02;
+export const MISTAKE = 0.02;
 /** The cube is judged by a formula, which is less certain. */
 const CUBE_MISTAKE = 0.05;
 

@@ -1,7 +1,9 @@
-# Run inside GNU Backgammon (gnubg -t -q -p gnubg.py): a line in is a position id and two dice;
-# the line out, after an @, is the points of the moves it plays at 0 plies, from and to by turns, 25 the
-# bar and 0 off. Without dice the line out is 2 x 25 counts, points 1 to 24 and the bar, first of who is
-# to roll.
+# Run inside GNU Backgammon (gnubg -t -q -p gnubg.py). Each line in has one line out, after an @.
+#   plies N             how far it looks ahead from now on (0); out comes nothing
+#   value POSITION      its points for the side about to roll, without the cube
+#   POSITION DIE DIE    the points of the moves that it plays, from and to by turns, 25 the bar, 0 off
+#   POSITION            2 x 25 counts, points 1 to 24 and the bar, first of the side about to roll
+# A position is its id.
 import sys
 
 import gnubg
@@ -25,11 +27,18 @@ while True:
     line = sys.stdin.readline()
     if not line:
         break
-    position, *dice = line.split()
-    board = gnubg.positionfromid(position)
-    if not dice:
-        print("@" + " ".join(str(count) for count in board[1] + board[0]), flush=True)
-        continue
-    gnubg.command("set dice " + " ".join(dice))
-    moves = gnubg.findbestmove(board, cube, context)
-    print("@" + " ".join(str(point) for point in moves), flush=True)
+    first, *others = line.split()
+    if first == "plies":
+        context["plies"] = int(others[0])
+        # It prunes by small nets when it looks ahead, as it does by default.
+        context["prune"] = int(context["plies"] > 0)
+        answer = []
+    elif first == "value":
+        answer = gnubg.evaluate(gnubg.positionfromid(others[0]), cube, context)[5:]
+    elif others:
+        gnubg.command("set dice " + " ".join(others))
+        answer = gnubg.findbestmove(gnubg.positionfromid(first), cube, context)
+    else:
+        board = gnubg.positionfromid(first)
+        answer = board[1] + board[0]
+    print("@" + " ".join(str(part) for part in answer), flush=True)

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { positionIdOf } from "../../game/problem/gnubg-id.ts";
 import { BAR, OFF } from "../../rules/types.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
+import type { Plies } from "../levels.ts";
 import type { Engine } from "./engines.ts";
 
 const SCRIPT = "src/ai/train/gnubg.py";
@@ -25,10 +26,12 @@ const playOn = (board: Board, points: readonly number[]): Board => {
 export type GnuBackgammon = Engine & {
   /** The counts of points 1 to 24 and the bar as it sees them, first of the side about to roll. */
   readonly echo: (board: Board) => Promise<readonly number[]>;
+  /** What a board is worth to the side about to roll, in points. */
+  readonly value: (board: Board) => Promise<number>;
 };
 
-/** GNU Backgammon, if installed, at 0 plies without the cube. It only judges from outside. */
-export const gnuBackgammon = (): GnuBackgammon => {
+/** GNU Backgammon, if installed, without the cube. It only judges from outside. */
+export const gnuBackgammon = (plies: Plies): GnuBackgammon => {
   const child: ChildProcess = spawn("gnubg", ["-t", "-q", "-p", SCRIPT], {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
     stdio: ["pipe", "pipe", "ignore"],
@@ -52,12 +55,14 @@ export const gnuBackgammon = (): GnuBackgammon => {
     const line = await answer;
     return line === "" ? [] : line.split(" ").map(Number);
   };
+  void ask(`plies ${plies}`);
   return {
     play: async (board, roll) => {
       if (!("dice" in roll)) throw new Error("GNU Backgammon plays short nardy only.");
       return playOn(board, await ask(`${boardIdOf(board)} ${roll.dice.join(" ")}`));
     },
     echo: (board) => ask(boardIdOf(board)),
+    value: async (board) => (await ask(`value ${boardIdOf(board)}`))[0] ?? 0,
     stop: () => {
       child.kill();
     },
@@ -65,5 +70,5 @@ export const gnuBackgammon = (): GnuBackgammon => {
 };
 
 /** The name of a packed board, first the side about to roll. */
-const boardIdOf = (board: Board): string =>
+export const boardIdOf = (board: Board): string =>
   positionIdOf({ own: board.subarray(0, SIDE), other: board.subarray(SIDE, BOARD) });
