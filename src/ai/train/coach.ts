@@ -24,13 +24,16 @@ export type CoachedTurn = {
   readonly other: { readonly loss: number; readonly best: Board };
 };
 
-export type Coaching = {
+/** A program that judges from outside: its own turn, and the value for the side about to roll. */
+type OtherCoach = Pick<GnuBackgammon, "play" | "value">;
+
+type Coaching = {
   /** The coach under test, which plays one side of each game. */
   readonly coach: Player;
   /** The player of the other side, whose mistakes are judged. */
   readonly pupil: Looking;
   /** The other coaches, one for each match that runs at a time. */
-  readonly others: readonly GnuBackgammon[];
+  readonly others: readonly OtherCoach[];
   readonly matches: number;
   readonly seed: number;
 };
@@ -55,7 +58,7 @@ const judgeOwn = (
 };
 
 const judgeOther = async (
-  other: GnuBackgammon,
+  other: OtherCoach,
   { board, dice, played }: Pick<CoachedTurn, "board" | "dice" | "played">,
 ): Promise<CoachedTurn["other"]> => {
   const best = await other.play(board, { dice, ownTurn: 2 });
@@ -72,7 +75,7 @@ const throwFirst = (random: Random): Dice => {
 
 const coachGame = async (
   { coach, pupil }: Coaching,
-  other: GnuBackgammon,
+  other: OtherCoach,
   { match, first, random }: { match: number; first: CoachedTurn["by"]; random: Random },
 ): Promise<readonly CoachedTurn[]> => {
   const { search, ruleset } = coach;
@@ -100,11 +103,10 @@ const coachGame = async (
 /** Plays the matches, and has both coaches judge every turn with a choice; by match. */
 export const coachMatches = async (
   plan: Coaching,
-  told: (done: number) => void = () => {},
 ): Promise<readonly (readonly CoachedTurn[])[]> => {
   const all: (readonly CoachedTurn[])[] = [];
   let next = 0;
-  const work = async (other: GnuBackgammon): Promise<void> => {
+  const work = async (other: OtherCoach): Promise<void> => {
     while (next < plan.matches) {
       const match = next++;
       const turns: CoachedTurn[] = [];
@@ -114,7 +116,6 @@ export const coachMatches = async (
         turns.push(...(await coachGame(plan, other, { match, first, random })));
       }
       all[match] = turns;
-      told(match);
     }
   };
   await Promise.all(plan.others.map(work));
@@ -171,7 +172,7 @@ export const rollTurn = (search: Search, turn: CoachedTurn): RolledTurn => {
   return { turn, loss: { mean: worth - mean, error, count } };
 };
 
-/** The turns on which the coaches differ most. */
+/** The turns on which the coaches differ most, the most first. */
 export const farthestApart = (
   matches: readonly (readonly CoachedTurn[])[],
   most: number,
