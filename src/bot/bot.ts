@@ -159,12 +159,15 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { signal } = stopping;
   // Before the first poll, which would be broken off otherwise.
   const caughtUp = hears();
+  const taking = {
+    ...{ intake, signal, meter, time },
+    isOutranked: () => isOutranked({ api: bot.api, generation, log, time }),
+  };
   const ended = webhook
-    ? receive({ webhook, intake, signal, meter })
+    ? receive({ ...taking, webhook })
     : poll({
         ...{ polls: wire.polls, countKept: () => countKept(bot.api) },
-        isOutranked: () => isOutranked(bot.api, generation),
-        ...{ intake, contact, signal, meter, log, patienceMs, time },
+        ...{ ...taking, contact, log, patienceMs },
       });
   clock.start();
   const introduced = async (): Promise<void> => {

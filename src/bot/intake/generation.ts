@@ -1,4 +1,6 @@
 import { Api } from "grammy";
+import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 
 /**
  * Two processes with databases of their own share nothing but Telegram, so the generation of the
@@ -17,12 +19,28 @@ export const generationAtTelegram = async (api: Api): Promise<number> => {
   return /^\d{1,15}$/.test(told) ? Number(told) : 0;
 };
 
-/** Whether another process plays than that of this generation; no, where Telegram does not say. */
-export const isOutranked = (api: Api, own: number): Promise<boolean> =>
-  generationAtTelegram(api).then(
-    (playing) => playing > own,
-    () => false,
-  );
+type Rank = {
+  readonly api: Api;
+  /** That of the own database. */
+  readonly generation: number;
+  readonly log: Logger;
+  readonly time: Time;
+};
+
+/** The question who plays takes no longer; without an answer this process goes on. */
+const LONGEST_LOOK_MS = 2_000;
+
+const OUTRANKED =
+  "another process plays now, by a promotion: this one has ended and is not to be started again";
+
+/** Whether another process plays by now; no, where Telegram does not say. The log says so too. */
+export const isOutranked = async (rank: Rank): Promise<boolean> => {
+  const { api, generation, log, time } = rank;
+  const asked = generationAtTelegram(api).catch(() => undefined);
+  const playing = (await time.within(LONGEST_LOOK_MS, asked)) ?? 0;
+  if (playing > generation) log.fatal(OUTRANKED);
+  return playing > generation;
+};
 
 const LONGEST_CALL_SECONDS = 10;
 

@@ -175,14 +175,23 @@ type Receiving = {
   readonly intake: Intake;
   readonly signal: AbortSignal;
   readonly meter: Meter;
+  /** Whether a process of a higher generation plays by now. */
+  readonly isOutranked: () => Promise<boolean>;
+  readonly time: Time;
 };
 
-export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<"stopped"> => {
+/** Where another machine has a webhook of its own, updates just stay away from this one. */
+const LOOK_EVERY_MS = 20_000;
+
+export const receive = async (receiving: Receiving): Promise<"stopped" | "outranked"> => {
+  const { webhook, intake, signal, meter, isOutranked, time } = receiving;
   webhook.deliverTo((update) => {
     meter.contact();
     return intake.hasRoom && !signal.aborted && intake.take(update);
   });
-  return new Promise((resolve) => {
-    signal.addEventListener("abort", () => resolve("stopped"), { once: true });
-  });
+  while (!signal.aborted) {
+    await time.sleep(LOOK_EVERY_MS, signal);
+    if (!signal.aborted && (await isOutranked())) return "outranked";
+  }
+  return "stopped";
 };

@@ -35,8 +35,6 @@ const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
-/** The question who plays takes no longer; without an answer this process goes on. */
-const LONGEST_LOOK_MS = 2_000;
 
 type Trouble = {
   readonly kind: "conflict" | "unauthorized" | "unreachable";
@@ -50,9 +48,6 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unauthorized: "Telegram does not accept the token any more: @BotFather has the one that is good",
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
-
-const OUTRANKED =
-  "another process plays now, by a promotion: this one has ended and is not to be started again";
 
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   const { signal, contact, log, patienceMs, time } = polling;
@@ -71,10 +66,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
     }
     // A second process may have been promoted, or this one have been away while one was.
     const isInDoubt = answer.ok ? trouble !== undefined : kindOf(answer.code) === "conflict";
-    if (isInDoubt && (await time.within(LONGEST_LOOK_MS, polling.isOutranked()))) {
-      log.fatal(OUTRANKED);
-      return "outranked";
-    }
+    if (isInDoubt && (await polling.isOutranked())) return "outranked";
     if (answer.ok) {
       if (trouble) {
         log.info({ seconds: secondsOf(trouble, time.now()) }, "Telegram gives updates again");
