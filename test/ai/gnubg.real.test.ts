@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gnuBackgammon } from "../../src/ai/train/gnubg.ts";
 import { packBoard } from "../../src/rules/search/search.ts";
-import { rules } from "../rules/helpers.ts";
+import { position, rules } from "../rules/helpers.ts";
 import { IS_MISSING } from "../support/programs.ts";
 import { decisions } from "./players.ts";
 
@@ -14,3 +14,18 @@ test.skipIf(IS_MISSING.gnubg)("GNU Backgammon sees the positions that it is sent
   }
   judge.stop();
 });
+
+test.skipIf(IS_MISSING.gnubg)(
+  "GNU Backgammon values boards for the side about to roll",
+  async () => {
+    const [quick, deep] = [gnuBackgammon(0), gnuBackgammon(2)];
+    const won = packBoard(position({ 1: 1 }, { 6: 2 }));
+    const lost = packBoard(position({ 6: 2, 5: 2 }, { 1: 1 }));
+    for (const judge of [quick, deep]) {
+      expect(await judge.value(won)).toBeCloseTo(1, 3);
+      // Only 6:6 takes all four off at once.
+      expect(await judge.value(lost)).toBeCloseTo(2 / 36 - 1, 3);
+      judge.stop();
+    }
+  },
+);

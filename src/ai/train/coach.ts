@@ -12,14 +12,13 @@ import { frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
 import type { Looking } from "./engines.ts";
 import type { GnuBackgammon } from "./gnubg.ts";
 
+type TurnPlayed = { readonly board: Board; readonly dice: Dice; readonly played: Board };
+
 /** A turn with a choice, and what two coaches say it lost, in points without the cube. */
-export type CoachedTurn = {
+export type CoachedTurn = TurnPlayed & {
   readonly match: number;
   /** Who played it: the coach itself, or its pupil. */
   readonly by: "coach" | "pupil";
-  readonly board: Board;
-  readonly dice: Dice;
-  readonly played: Board;
   readonly own: { readonly loss: number; readonly best: Board };
   readonly other: { readonly loss: number; readonly best: Board };
 };
@@ -48,7 +47,7 @@ const isSame = (one: Board, two: Board): boolean => one.every((count, at) => two
 
 const judgeOwn = (
   coach: Player,
-  { board, dice, played }: Pick<CoachedTurn, "board" | "dice" | "played">,
+  { board, dice, played }: TurnPlayed,
 ): CoachedTurn["own"] & { readonly hasChoice: boolean } => {
   const roll = { dice, ownTurn: turnNumberOn(coach.ruleset, board) };
   const position = unpackBoard(board);
@@ -59,7 +58,7 @@ const judgeOwn = (
 
 const judgeOther = async (
   other: OtherCoach,
-  { board, dice, played }: Pick<CoachedTurn, "board" | "dice" | "played">,
+  { board, dice, played }: TurnPlayed,
 ): Promise<CoachedTurn["other"]> => {
   const best = await other.play(board, { dice, ownTurn: 2 });
   if (isSame(best, played)) return { loss: 0, best };
