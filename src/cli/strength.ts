@@ -5,11 +5,13 @@ import { compileKernel } from "../ai/net/kernel.ts";
 import { meanOf, showMean } from "../ai/rollouts/sampling.ts";
 import {
   agreementOn,
+  type CoachedMatches,
   type CoachedTurn,
   coachMatches,
   errorOf,
   farthestApart,
   mistakesIn,
+  type RolledTurn,
   rollTurn,
 } from "../ai/train/coach.ts";
 import { searchOf } from "../ai/train/compare.ts";
@@ -39,9 +41,10 @@ const HELP = `npm run strength -- <ruleset> [options]
                    also how much smaller its squared error is than that one's
   --narrowing N    no games: in N made positions with a roll, kind by kind, what the choice loses
                    against two plies for up to twelve ends, how often it is another, and the boards
-  --coach N        N matches of three games of the best player against --against-level (middle), each
-                   turn judged by it as analyses do, and by GNU Backgammon that looks over two plies:
-                   the error of each side, 500 times the points lost in a choice, and how both agree
+  --coach N        N matches of three games of the best player against --against-level (middle), who
+                   looks over --against-plies; each turn is judged by it as analyses do, and by GNU
+                   Backgammon over two plies: the error of each side, 500 times the points lost in a
+                   choice, and how both agree
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -141,50 +144,63 @@ const measureNarrowing = (count: number): void => {
   }
 };
 
+/** So many matches run at a time. */
+const COACHES = 4;
 /** The turns that are looked at one by one, and the mistakes that are held against rollouts. */
 const MOST_APART = 10;
 const MOST_CHECKED = 60;
 
+const tellAgreement = (judged: CoachedMatches): void => {
+  // By its own word the coach loses nothing.
+  console.log(`coach: ${showMean(agreementOn(judged, "coach").other, 2)} by GNU Backgammon`);
+  const { own, other, difference, spread, correlation } = agreementOn(judged, "pupil");
+  console.log(
+    `pupil: ${showMean(own, 2)} by ours, ${showMean(other, 2)} by GNU Backgammon; difference ` +
+      `${showMean(difference, 2)}, spread ${spread.toFixed(2)}, correlation ${correlation.toFixed(3)}`,
+  );
+};
+
+const tellErrors = (mistakes: readonly RolledTurn[]): void => {
+  const coaches = { own: "ours", other: "GNU Backgammon" } as const;
+  for (const which of ["own", "other"] as const) {
+    const { bias, spread } = errorOf(mistakes, which);
+    console.log(
+      `${mistakes.length} mistakes, the loss by ${coaches[which]} less that by rollout: ` +
+        `bias ${showMean(bias)}, root mean square ${spread.toFixed(3)}`,
+    );
+  }
+};
+
+const tellTurn = ({ turn, loss }: RolledTurn): void =>
+  console.log(
+    `${boardIdOf(turn.board)} ${turn.dice.join(":")} to ${boardIdOf(turn.played)}: ` +
+      `${turn.own.loss.toFixed(3)} by ours (best ${boardIdOf(turn.own.best)}), ` +
+      `${turn.other.loss.toFixed(3)} by GNU Backgammon (best ${boardIdOf(turn.other.best)}), ` +
+      `${showMean(loss)} by rollout`,
+  );
+
 const measureCoach = async (matches: number): Promise<void> => {
-  const plies = pliesOf(values.plies);
-  const coach = { ruleset, level: "best" as const, plies, search: own().search };
-  const pupil = looking(publishedFile(name), values["against-level"] ?? "middle", "0");
-  const others = gnuBackgammons(4, "2");
+  const { search, plies } = own();
+  const others = gnuBackgammons(COACHES, "2");
   const startedAt = performance.now();
   const judged = await coachMatches({
-    ...{ coach, pupil, others, matches, seed: Number(values.seed) },
+    coach: { ruleset, level: "best", search, plies },
+    pupil: looking(
+      publishedFile(name),
+      values["against-level"] ?? "middle",
+      values["against-plies"],
+    ),
+    ...{ others, matches, seed: Number(values.seed) },
   });
   for (const one of others) one.stop();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(
     `${name}, ${how}, and GNU Backgammon 2-ply as coaches of ${matches} matches, in ${seconds} s`,
   );
-  for (const by of ["pupil", "coach"] as const) {
-    const { own, other, difference, spread, correlation } = agreementOn(judged, by);
-    console.log(
-      `${by}: ${showMean(own, 2)} by ours, ${showMean(other, 2)} by GNU Backgammon; difference ` +
-        `${showMean(difference, 2)}, spread ${spread.toFixed(2)}, correlation ${correlation.toFixed(3)}`,
-    );
-  }
-  const roll = (turn: CoachedTurn) => rollTurn(coach.search, turn);
-  const mistakes = mistakesIn(judged, MOST_CHECKED).map(roll);
-  for (const [by, which] of [
-    ["ours", "own"],
-    ["GNU Backgammon", "other"],
-  ] as const) {
-    const { bias, spread } = errorOf(mistakes, which);
-    console.log(
-      `${mistakes.length} mistakes, the loss by ${by} less that by rollout: ` +
-        `bias ${showMean(bias)}, root mean square ${spread.toFixed(3)}`,
-    );
-  }
-  for (const { turn, loss } of farthestApart(judged, MOST_APART).map(roll))
-    console.log(
-      `${boardIdOf(turn.board)} ${turn.dice.join(":")} to ${boardIdOf(turn.played)}: ` +
-        `${turn.own.loss.toFixed(3)} by ours (best ${boardIdOf(turn.own.best)}), ` +
-        `${turn.other.loss.toFixed(3)} by GNU Backgammon (best ${boardIdOf(turn.other.best)}), ` +
-        `${showMean(loss)} by rollout`,
-    );
+  tellAgreement(judged);
+  const roll = (turn: CoachedTurn): RolledTurn => rollTurn(search, turn);
+  tellErrors(mistakesIn(judged, MOST_CHECKED).map(roll));
+  for (const turn of farthestApart(judged, MOST_APART)) tellTurn(roll(turn));
 };
 
 const playGames = async (): Promise<void> => {

@@ -23,6 +23,9 @@ export type CoachedTurn = TurnPlayed & {
   readonly other: { readonly loss: number; readonly best: Board };
 };
 
+/** The turns of each match. */
+export type CoachedMatches = readonly (readonly CoachedTurn[])[];
+
 /** A program that judges from outside: its own turn, and the value for the side about to roll. */
 type OtherCoach = Pick<GnuBackgammon, "play" | "value">;
 
@@ -100,9 +103,7 @@ const coachGame = async (
 };
 
 /** Plays the matches, and has both coaches judge every turn with a choice; by match. */
-export const coachMatches = async (
-  plan: Coaching,
-): Promise<readonly (readonly CoachedTurn[])[]> => {
+export const coachMatches = async (plan: Coaching): Promise<CoachedMatches> => {
   const all: (readonly CoachedTurn[])[] = [];
   let next = 0;
   const work = async (other: OtherCoach): Promise<void> => {
@@ -135,10 +136,7 @@ export type Agreement = {
 };
 
 /** How two coaches agree on a side, match by match. */
-export const agreementOn = (
-  matches: readonly (readonly CoachedTurn[])[],
-  by: CoachedTurn["by"],
-): Agreement => {
+export const agreementOn = (matches: CoachedMatches, by: CoachedTurn["by"]): Agreement => {
   const errors = (coach: "own" | "other"): readonly number[] =>
     matches.map(
       (turns) =>
@@ -172,10 +170,7 @@ export const rollTurn = (search: Search, turn: CoachedTurn): RolledTurn => {
 };
 
 /** The turns on which the coaches differ most, the most first. */
-export const farthestApart = (
-  matches: readonly (readonly CoachedTurn[])[],
-  most: number,
-): readonly CoachedTurn[] => {
+export const farthestApart = (matches: CoachedMatches, most: number): readonly CoachedTurn[] => {
   const apart = ({ own, other }: CoachedTurn): number => Math.abs(own.loss - other.loss);
   return matches
     .flat()
@@ -184,10 +179,7 @@ export const farthestApart = (
 };
 
 /** The pupil's first turns that one of the coaches calls a mistake. */
-export const mistakesIn = (
-  matches: readonly (readonly CoachedTurn[])[],
-  most: number,
-): readonly CoachedTurn[] =>
+export const mistakesIn = (matches: CoachedMatches, most: number): readonly CoachedTurn[] =>
   matches
     .flat()
     .filter(({ by, own, other }) => by === "pupil" && Math.max(own.loss, other.loss) >= MISTAKE)
