@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { announceGeneration, askGeneration } from "../bot/intake/generation.ts";
 import type { Config } from "../config.ts";
-import { TRACES } from "../features/list.ts";
 import { type Inspected, inspect } from "../store/database.ts";
 import { openStore } from "../store/store.ts";
 import { type Finding, ill, well } from "./findings.ts";
@@ -24,11 +23,6 @@ const copy = ({ newestAt }: Copy): Finding => {
     ? well("copy", `${told}.`)
     : ill("copy", `${told}: look whether it is still followed; or nobody plays.`);
 };
-
-const polling = ({ webhook }: Config): readonly Finding[] =>
-  webhook === undefined
-    ? []
-    : [ill("webhook", "with WEBHOOK_URL the other machine does not see that it is replaced.")];
 
 /** What the number of a database means beside that of the bot that plays. */
 const MEANINGS = {
@@ -58,7 +52,7 @@ export const standby = async (config: Config): Promise<readonly Finding[]> => {
   const { generation: own } = found;
   const meaning = MEANINGS[meaningOf(own, playing)];
   const told = `generation ${own} here, and the one that plays is ${playing}: ${meaning}.`;
-  return [copy(found), ...polling(config), well("standby", told)];
+  return [copy(found), well("standby", told)];
 };
 
 /** Makes this database the one that is played on, whatever was till now. */
@@ -68,6 +62,8 @@ export const promote = async (config: Config): Promise<Finding> => {
   if (!existsSync(databasePath)) return ill("promoted", `nothing: ${databasePath} is not there.`);
   const playing = await askGeneration(token, apiRoot);
   if (playing === undefined) return ill("promoted", `nothing: ${NO_TELEGRAM}`);
+  // All features are loaded for it, which nothing else here needs.
+  const { TRACES } = await import("../features/list.ts");
   const opened = openStore(databasePath, TRACES, undefined, keepsBefore);
   if (!opened.ok) return ill("promoted", `nothing: ${databasePath}: ${opened.code}.`);
   const { store } = opened;
