@@ -2,24 +2,17 @@ import type { Update } from "grammy/types";
 import { type Logger, pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { Contact } from "../../../src/bot/intake/contact.ts";
-import { Intake, type Meter } from "../../../src/bot/intake/intake.ts";
+import { Intake } from "../../../src/bot/intake/intake.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
 import type { Polls } from "../../../src/bot/wire/wire.ts";
 import { readPress } from "../../support/presses.ts";
 import { type VirtualTime, virtualTime } from "../../support/virtual-time.ts";
+import { METER } from "./silent-meter.ts";
 
 const SECOND = 1_000;
 const TEN_MINUTES_MS = 600_000;
 /** What a short poll may take until it is given up. */
 const HANGING_MS = 6_000;
-
-const METER: Meter = {
-  update: () => undefined,
-  dropped: () => undefined,
-  call: () => undefined,
-  press: () => undefined,
-  contact: () => undefined,
-};
 
 const intakeWith = (
   handle: (update: Update) => Promise<void>,

@@ -1,19 +1,12 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { Intake, type Meter, receive, type WebhookDoor } from "../../../src/bot/intake/intake.ts";
+import { Intake, receive, type WebhookDoor } from "../../../src/bot/intake/intake.ts";
 import { readPress } from "../../support/presses.ts";
 import { virtualTime } from "../../support/virtual-time.ts";
+import { METER } from "./silent-meter.ts";
 
 const MINUTE = 60_000;
-
-const METER: Meter = {
-  update: () => undefined,
-  dropped: () => undefined,
-  call: () => undefined,
-  press: () => undefined,
-  contact: () => undefined,
-};
 
 /** A process that takes its updates by a webhook. */
 const receiving = (isOutranked: () => Promise<boolean>) => {
