@@ -3,7 +3,7 @@ import type { Roll } from "../rules/turn.ts";
 import type { Die, Move, Position } from "../rules/types.ts";
 import { addCandidate, boardAt, type Candidates } from "./candidates.ts";
 import { CHANCES, type Chances, chancesAt, equityAt } from "./chances.ts";
-import { BOARD, type Board } from "./inputs/inputs.ts";
+import { BOARD, type Board, isBoardAt } from "./inputs/inputs.ts";
 import type { Plies } from "./levels.ts";
 import type { Player } from "./players.ts";
 import { rankCandidates } from "./rank.ts";
@@ -81,7 +81,7 @@ export type ComparedTurn = {
 const indexOf = ({ evaluator }: Search, candidates: Candidates, end: Board): number => {
   const { boards, count } = candidates;
   for (let index = 0; index < count; index++)
-    if (end.every((checkers, place) => boards[index * BOARD + place] === checkers)) return index;
+    if (isBoardAt(boards, index * BOARD, end)) return index;
   return addCandidate(evaluator, candidates, end);
 };
 

@@ -19,7 +19,6 @@ export {
   isCubeMistake,
   isMistake,
   luckFor,
-  MISTAKE,
   type SideSummary,
   type Summary,
   summaryOf,

@@ -27,11 +27,11 @@ const MOST_SWINGS = 3;
 const MOST_CUBES = 3;
 
 /** A smaller loss is a matter of taste, and may be the judge's own error. */
-export const MISTAKE = 0.02;
+const MISTAKE = 0.02;
 /** The cube is judged by a formula, which is less certain. */
 const CUBE_MISTAKE = 0.05;
 
-export const isMistake = ({ loss }: JudgedTurn): boolean => loss >= MISTAKE;
+export const isMistake = ({ loss }: Pick<JudgedTurn, "loss">): boolean => loss >= MISTAKE;
 
 export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MISTAKE;
 

@@ -12,6 +12,10 @@ export type Board = Uint8Array;
 export const SIDE = 26;
 export const BOARD = 2 * SIDE;
 
+/** Whether the board that begins at this place of a list of packed boards is this one. */
+export const isBoardAt = (boards: Board, at: number, board: Board): boolean =>
+  board.every((checkers, place) => boards[at + place] === checkers);
+
 /** A count becomes four inputs: at least one, two, three, and the rest above three. */
 const UNITS = 4;
 const MOST = 15;

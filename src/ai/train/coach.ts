@@ -2,9 +2,9 @@ import { isDouble } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard, unpackBoard } from "../../rules/search/search.ts";
 import type { Dice } from "../../rules/types.ts";
-import { MISTAKE } from "../analysis/analysis.ts";
+import { isMistake } from "../analysis/analysis.ts";
 import { bestBoard, judgeTurn } from "../choose.ts";
-import { BOARD, type Board } from "../inputs/inputs.ts";
+import { BOARD, type Board, isBoardAt } from "../inputs/inputs.ts";
 import type { Player } from "../players.ts";
 import { tryEnds } from "../rollouts/ends.ts";
 import { createRandom, type Mean, meanOf, type Random } from "../rollouts/sampling.ts";
@@ -46,8 +46,6 @@ const LONGEST = 500;
 
 const turned = (board: Board): Board => turnBoard(board, 0, new Uint8Array(BOARD));
 
-const isSame = (one: Board, two: Board): boolean => one.every((count, at) => two[at] === count);
-
 const judgeOwn = (
   coach: Player,
   { board, dice, played }: TurnPlayed,
@@ -64,7 +62,7 @@ const judgeOther = async (
   { board, dice, played }: TurnPlayed,
 ): Promise<CoachedTurn["other"]> => {
   const best = await other.play(board, { dice, ownTurn: 2 });
-  if (isSame(best, played)) return { loss: 0, best };
+  if (isBoardAt(best, 0, played)) return { loss: 0, best };
   const worth = await other.value(turned(best));
   const loss = (await other.value(turned(played))) - worth;
   return { loss: Math.max(0, loss), best };
@@ -161,7 +159,7 @@ const TRIALS = { plies: 7, fewest: 4, most: 4, sure: 0, clear: 0 };
 
 export const rollTurn = (search: Search, turn: CoachedTurn): RolledTurn => {
   const { played, own, other, match } = turn;
-  const best = isSame(own.best, other.best) ? [own.best] : [own.best, other.best];
+  const best = isBoardAt(own.best, 0, other.best) ? [own.best] : [own.best, other.best];
   const ends = [played, ...best].map((end) => ({ next: turned(end), sign: -1 }));
   const [mine, ...theirs] = tryEnds(search, ends, { seed: match, ...TRIALS }).worths;
   const worth = Math.max(...theirs.map(({ mean }) => mean));
@@ -182,7 +180,7 @@ export const farthestApart = (matches: CoachedMatches, most: number): readonly C
 export const mistakesIn = (matches: CoachedMatches, most: number): readonly CoachedTurn[] =>
   matches
     .flat()
-    .filter(({ by, own, other }) => by === "pupil" && Math.max(own.loss, other.loss) >= MISTAKE)
+    .filter(({ by, own, other }) => by === "pupil" && (isMistake(own) || isMistake(other)))
     .slice(0, most);
 
 /** How far a coach's losses are from those of the rollouts: bias, and root mean square. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CHANCES, flipChances } from "../chances.ts";
-import { BOARD, type Board } from "../inputs/inputs.ts";
+import { BOARD, type Board, isBoardAt } from "../inputs/inputs.ts";
 import { joinHead, sha256Of, splitHead } from "../net/file.ts";
 import { namesIn, writeWhole } from "./files.ts";
 import { PACKED_BOARD, readBoard, writeBoard } from "./pack.ts";
@@ -69,8 +69,7 @@ const lambdasOf = ({ count, boards, next }: Labels, { start, fromStart, made }: 
   let lambda = fromStart;
   for (let label = 0; label < count; label++) {
     if (label === 0 || next[label - 1] === NEXT.end) {
-      const first = label * BOARD;
-      lambda = start.every((checkers, at) => boards[first + at] === checkers) ? fromStart : made;
+      lambda = isBoardAt(boards, label * BOARD, start) ? fromStart : made;
     }
     lambdas[label] = lambda;
   }
