@@ -12,6 +12,10 @@ const root = (meaning: string) =>
     `should be ${meaning}, without a “?” or “#” and what follows it`,
   );
 
+/** A container's settings cannot leave a variable out, only empty. */
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === "" ? undefined : given), schema.optional());
+
 const days = (usual: number) =>
   z
     .string()
@@ -48,13 +52,14 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, "should be a number from 1 to 65535")
     .optional(),
-  WEBHOOK_URL: address(
-    "the address at which Telegram reaches this bot, like https://example.org/telegram",
-  ).optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens")
-    .optional(),
+  WEBHOOK_URL: orEmpty(
+    address("the address at which Telegram reaches this bot, like https://example.org/telegram"),
+  ),
+  WEBHOOK_SECRET: orEmpty(
+    z
+      .string()
+      .regex(/^[\w-]{16,256}$/, "should be 16 to 256 letters, digits, underscores and hyphens"),
+  ),
   KEEP_CHALLENGES_DAYS: days(30),
   KEEP_PEOPLE_DAYS: days(730),
   KEEP_BEFORE_UPDATE: onOff,
@@ -64,9 +69,9 @@ const environment = z.object({
     .default(""),
   GUEST_TABLES: onOff,
   EPHEMERAL_ANSWERS: onOff,
-  PUBLIC_URL: root(
-    "an address whose paths lead to this bot’s port, like https://example.org/boards",
-  ).optional(),
+  PUBLIC_URL: orEmpty(
+    root("an address whose paths lead to this bot’s port, like https://example.org/boards"),
+  ),
   PICTURES_CHAT_ID: z
     .string()
     .default("")

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/bot/text/texts.ts";
+import { readConfig } from "../src/config.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -25,6 +26,14 @@ test("every variable that a container or a service sets is one that the bot read
     .map((name) => name.replace(/_FILE$/, ""))
     .filter((name) => !NOT_OURS.includes(name) && !config.includes(`  ${name}: `));
   expect(unknown).toEqual([]);
+});
+
+test("a container starts where no variable is set, and an address left empty counts as none", () => {
+  const given = [...read("compose.yaml").matchAll(/^ {6}([A-Z_]+): \$\{[A-Z_]+:-(.*)\}$/gm)];
+  expect(given.length).toBeGreaterThan(5);
+  const unset = Object.fromEntries(given.map(([, name = "", usual = ""]) => [name, usual]));
+  const found = readConfig({ ...unset, WEBHOOK_URL: "", WEBHOOK_SECRET: "" });
+  expect(found).toMatchObject({ ok: true, config: { publicUrl: undefined, webhook: undefined } });
 });
 
 describe("the privacy policy", () => {
