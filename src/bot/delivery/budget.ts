@@ -46,8 +46,11 @@ const FREE = 1 / 6;
 /** A page goes at once if the gap after it is at most this part of the window. */
 const PAGE = 1 / 12;
 
-/** A caller that lets a board go first looks again after this time. */
-const BEHIND_BOARD_MS = 100;
+/** A caller that lets another one go first looks again after this time. */
+const BEHIND_MS = 100;
+
+/** A job that has waited so long goes before pages. */
+export const BEFORE_PAGES_MS = 5_000;
 
 /** A person counts as watching a place for this long after their last deed there. */
 const WATCHES_MS = 30_000;
@@ -59,6 +62,8 @@ const WATCHES_MS = 30_000;
 export class Budget {
   /** A board that is ready waits for its turn here; all other callers come after it. */
   isAwaited = false;
+  /** The jobs that go before pages here: each page would put them off further. */
+  readonly overdue = new Set<object>();
   readonly #allowance: Allowance;
   readonly #elapsed: () => number;
   readonly #isWhole: boolean;
@@ -81,10 +86,11 @@ export class Budget {
     const now = this.#elapsed();
     const recent = this.#recent();
     const last = recent.at(-1);
-    const isBehind = caller !== "board" && this.isAwaited;
+    const isOverdue = caller === "page" && this.overdue.size > 0;
+    const isBehind = isOverdue || (caller !== "board" && this.isAwaited);
     const isBorne = caller === "page" && !isBehind && this.#bearsPage(recent, now);
     const paced = last === undefined || isBorne ? 0 : last + this.#gapAfter(last, recent) - now;
-    const behind = isBehind ? BEHIND_BOARD_MS : 0;
+    const behind = isBehind ? BEHIND_MS : 0;
     return Math.max(0, paced, behind, this.blocked());
   }
 
@@ -105,7 +111,7 @@ export class Budget {
 
   get isIdle(): boolean {
     const isQuiet = this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
-    return isQuiet && !this.isAsked;
+    return isQuiet && !this.isAsked && this.overdue.size === 0;
   }
 
   /** A person has pressed or written here just now. */

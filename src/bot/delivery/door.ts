@@ -2,7 +2,7 @@ import type { Transformer } from "grammy";
 import type { Logger } from "pino";
 import { isChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
-import type { Budget, Budgets, Caller } from "./budget.ts";
+import { BEFORE_PAGES_MS, type Budget, type Budgets, type Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
 
 /** What a chat bears is counted in messages and edits. */
@@ -22,8 +22,7 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   job: Number.POSITIVE_INFINITY,
 };
 
-/** A job that has waited so long goes before pages, then before boards too: they come for ever. */
-const BEFORE_PAGES_MS = 5_000;
+/** A job that has waited so long goes before boards, too: like pages, they come for ever. */
 const BEFORE_ALL_MS = 30_000;
 
 /** The lines in which answers wait: boards, pages, and answers that have time. */

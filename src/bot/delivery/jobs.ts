@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
-import type { Budget, Budgets } from "./budget.ts";
+import { BEFORE_PAGES_MS, type Budget, type Budgets } from "./budget.ts";
 import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import { Workroom } from "./workroom.ts";
 
@@ -152,11 +152,19 @@ export class Jobs {
   }
 
   async #do(job: Job): Promise<void> {
-    const { signal } = this.#stopping;
     const budget = this.#budgetOf(job);
+    try {
+      await this.#doWithin(budget, job);
+    } finally {
+      budget.overdue.delete(job);
+    }
+  }
+
+  async #doWithin(budget: Budget, job: Job): Promise<void> {
+    const { signal } = this.#stopping;
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        await this.#turn(budget);
+        await this.#turn(budget, job);
         return await this.#room.inside(budget, async () => {
           if (signal.aborted || !(job.take?.() ?? true)) return;
           await job.run(this.#parts.api);
@@ -176,11 +184,15 @@ export class Jobs {
   }
 
   /** Waits for the job's turn before it is composed, so that it tells the newest state. */
-  async #turn(budget: Budget): Promise<void> {
+  async #turn(budget: Budget, job: Job): Promise<void> {
     const { signal } = this.#stopping;
+    const { time } = this.#parts;
+    const overdueAt = time.elapsed() + BEFORE_PAGES_MS;
     let left = budget.wait("job");
     while (left > 0 && !signal.aborted) {
-      await this.#sleep(left);
+      const soon = overdueAt - time.elapsed();
+      await this.#sleep(soon > 0 ? Math.min(left, soon) : left);
+      if (time.elapsed() >= overdueAt) budget.overdue.add(job);
       left = budget.wait("job");
     }
   }

@@ -202,6 +202,44 @@ describe("boards in chats where nobody has done anything", () => {
   });
 });
 
+describe("a chat where somebody turns pages without a pause", () => {
+  test.each([
+    ["a group, every three seconds", -1_000, 3 * SECOND],
+    ["a private chat, every second", 1_000, SECOND],
+  ])("still has its messages soon: %s", async (_, chat, pause) => {
+    const { time, now, pass, awaited } = virtualTime();
+    const services = { ...openServices(5), time, now };
+    const { calls, openApi } = fakeTelegram(now);
+    const { pages, jobs, stop } = openDelivery({
+      ...{ services, openApi, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ log: SILENT, draw: async () => new Uint8Array(1) },
+    });
+    const page = openApi(pages);
+    const given: number[] = [];
+    const EVERY = 13 * SECOND;
+    const begun = now();
+    while (now() < begun + 4 * MINUTE) {
+      void page.editMessageText(chat, 1, "page").catch(() => undefined);
+      if (given.length < 10 && now() >= begun + MINUTE + given.length * EVERY) {
+        const lane = `message ${given.push(now())}`;
+        jobs.add({ chat: chatId(chat), lane, run: (api) => api.sendMessage(chat, "words") });
+      }
+      await pass(pause);
+    }
+    const sent = calls.filter(({ method }) => method === "sendMessage").map(({ at }) => at);
+    expect(sent).toHaveLength(given.length);
+    const longest = Math.max(...sent.map((at, which) => at - (given[which] ?? at)));
+    expect(longest).toBeLessThanOrEqual(16 * SECOND);
+    expect(
+      mostIn(
+        calls.map(({ at }) => at),
+        MINUTE,
+      ),
+    ).toBeLessThanOrEqual(chat < 0 ? 18 : 50);
+    await awaited(stop());
+  });
+});
+
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
   let asked = 0;
