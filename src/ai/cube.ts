@@ -1,16 +1,19 @@
 import type { Problem } from "../game/problem.ts";
-import { checkersLeft } from "../rules/position.ts";
-import type { Position, Switches } from "../rules/types.ts";
-import { scaleOf } from "./chances.ts";
+import { packBoard } from "../rules/search/search.ts";
+import type { Position } from "../rules/types.ts";
+import type { CubeOwner, Stakes, StandingCube } from "./cube-formula.ts";
+import { raisedBy, worthsByWord, worthsOverRolls } from "./cube-look.ts";
+import type { Board } from "./inputs/inputs.ts";
 import type { Plies } from "./levels.ts";
-import type { MatchScore } from "./match.ts";
+import { flipScore, type MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
-import { valuePosition } from "./value.ts";
-import { flipSides, type TwoSided, worthOf } from "./worth.ts";
+import { frameAt, type Search } from "./search.ts";
+import { chancesOn } from "./value.ts";
+import { gainOf } from "./worth.ts";
 
 export type CubeState = {
   readonly value: bigint;
-  readonly owner: "centre" | "own" | "other";
+  readonly owner: CubeOwner;
   /** A double was offered in this game, so mars and more count (Jacoby). */
   readonly offered: boolean;
   readonly match?: MatchScore;
@@ -45,109 +48,42 @@ export const cubeToTurn = ({ asked, cube, match }: Problem): CubeState | undefin
   };
 };
 
-/** How alive a cube is (Janowski): 0 if never used again, 1 if always at the perfect moment. */
-const ALIVE = 0.68;
-const LIVELY_ROLLS = 4;
-
-const livelinessOf = ({ own, other }: Position): number => {
-  const rolls = Math.ceil(Math.min(checkersLeft(own), checkersLeft(other)) / 2);
-  return (ALIVE * Math.min(LIVELY_ROLLS - 1, rolls - 1)) / (LIVELY_ROLLS - 1);
-};
-
-/** Raises beyond this many make no visible difference. */
-const RAISES = 24;
-
-type Raise = Switches["raise"];
-
-const nextValue = (raise: Raise, value: number): number =>
-  raise === "double" ? 2 * value : value + 1;
-
-/** The winning chance from which a double is refused, computed from the last raise backwards. */
-const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
-  const { own, other } = worth;
-  const next = nextValue(raise, value);
-  const won = own.won(next);
-  const passed = own.passed(value);
-  if (raises === 0 || other.isEnough(next))
-    return (passed - own.lost(next)) / (won - own.lost(next));
-  const theirs = cashPoint(flipSides(worth), raise, next, raises - 1);
-  return 1 - (theirs * (won - passed)) / (won - own.given(next));
-};
-
-type CubeOwner = CubeState["owner"];
-
-/** A position for the cube formula: the winning chance, and the values of the results. */
-type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
-
-const flipCase = ({ win, worth, raise }: Case): Case => ({
-  win: 1 - win,
-  worth: flipSides(worth),
-  raise,
-});
-
-/** The value of a position if the cube is never raised again. */
-const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
-  win * own.won(value) + (1 - win) * own.lost(value);
-
-/** The value of a position if both sides use the cube perfectly. */
-const liveWorth = (there: Case, value: number, owner: CubeOwner): number => {
-  const { win, worth, raise } = there;
-  const { own } = worth;
-  if (owner === "other") return -liveWorth(flipCase(there), value, "own");
-  const dead = deadWorth(there, value);
-  if (owner === "own" && own.isEnough(value)) return dead;
-  const cash = cashPoint(worth, raise, value);
-  const passed = own.passed(value);
-  if (win >= cash) return Math.max(passed, dead);
-  if (owner === "own") return own.lost(value) + (win / cash) * (passed - own.lost(value));
-  const drop = 1 - cashPoint(flipSides(worth), raise, value);
-  const given = own.given(value);
-  if (win <= drop) return Math.min(given, dead);
-  return given + ((win - drop) / (cash - drop)) * (passed - given);
-};
-
 /** Higher cubes count as this one: one more raise makes no difference there. */
 const HIGHEST = 1_000_000;
 
 /** The value of the cube as a number. */
 export const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
 
-/** Whether to double and how to answer, for the side about to roll, by Janowski's mean. */
-export const adviseCube = (
-  player: Player,
-  position: Position,
-  cube: CubeState,
-  plies?: Plies,
+/** A worth as a share of the stake: a dropped double is 1, and −1 to the side that drops it. */
+export const inStakes = (
+  match: MatchScore | undefined,
+  value: number,
+): ((worth: number) => number) => {
+  const won = gainOf(match)(value);
+  const lost = -gainOf(match && flipScore(match))(value);
+  return (worth) => (2 * worth - won - lost) / (won - lost);
+};
+
+/** The worths of a game to the side about to roll with each of these cubes, not raised now. */
+type WorthOf = (cubes: readonly StandingCube[]) => readonly number[];
+
+/** The advice by what the game is worth with the cube as it stands and after one or two raises. */
+export const adviceBy = (
+  { ruleset, match }: Stakes,
+  now: StandingCube,
+  worthOf: WorthOf,
 ): CubeAdvice => {
-  const { ruleset } = player;
-  const { raise, beaver: beavers, jacoby } = ruleset.switches;
-  const { chances } = valuePosition(player, position, plies);
-  const { win } = chances;
-  const value = countOf(cube.value);
-  const alive = livelinessOf(position);
-  const caseOf = (plain: boolean): Case => {
-    const worth = worthOf(chances, scaleOf(ruleset, plain), cube.match);
-    return { win, worth, raise };
-  };
-  const counted = caseOf(false);
-  const { own } = counted.worth;
-  const unit = (own.passed(value) - own.given(value)) / 2;
-  const middle = (own.passed(value) + own.given(value)) / 2;
-  const equity = (there: Case, at: number, owner: CubeOwner): number => {
-    const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
-    return (worth - middle) / unit;
-  };
-  const next = nextValue(raise, value);
-  const noDouble = equity(caseOf(jacoby && !cube.offered), value, cube.owner);
-  const taken = equity(counted, next, "other");
-  const refusedBeaver = (own.given(next) - middle) / unit;
-  const afterBeaver = equity(counted, nextValue(raise, next), "other");
+  const raised = raisedBy(ruleset, now);
+  const worths = worthOf([now, raised, raisedBy(ruleset, raised)]);
+  const [noDouble = 0, taken = 0, afterBeaver = 0] = worths.map(inStakes(match, now.value));
+  const refused = -gainOf(match && flipScore(match))(raised.value);
+  const refusedBeaver = inStakes(match, now.value)(refused);
   const acceptBeaver = afterBeaver > refusedBeaver;
   const beavered = acceptBeaver ? afterBeaver : refusedBeaver;
-  const beaver = beavers && beavered < taken;
+  const beaver = ruleset.switches.beaver && beavered < taken;
   const doubleTake = beaver ? beavered : taken;
   const take = doubleTake < 1;
-  const mayDouble = cube.owner !== "other";
+  const mayDouble = now.owner !== "other";
   return {
     double: mayDouble && Math.min(doubleTake, 1) > noDouble,
     take,
@@ -160,32 +96,51 @@ export const adviseCube = (
   };
 };
 
-/** The possible cube actions. Among equals, the first in this order is named. */
-export const CUBE_ACTIONS = ["roll", "double", "take", "drop", "beaver"] as const;
-export type CubeAction = (typeof CUBE_ACTIONS)[number];
+/** Advice to the side about to roll: by the net's own word, or over the rolls of so many plies. */
+export const adviceOn = (
+  search: Search,
+  board: Board,
+  stakes: Stakes,
+  cube: StandingCube,
+  plies: Plies,
+): CubeAdvice =>
+  adviceBy(stakes, cube, (cubes) => {
+    if (plies === 0) {
+      const chances = chancesOn(search, board, plies);
+      return worthsByWord(stakes, { boards: board, chances, at: 0 }, cubes);
+    }
+    frameAt(search, 1).board.set(board);
+    return worthsOverRolls(search, 1, plies, stakes, cubes);
+  });
 
-/** What each possible action is worth to the player who decides, in points of the current cube. */
-export type CubeWorth = Readonly<Partial<Record<CubeAction, number>>>;
+/** A decision is close if doubling or taking is worth at most this much more or less. */
+const CLOSE = 0.1;
 
-/** The values of doubling and of rolling. */
-export const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): CubeWorth => ({
-  roll: noDouble,
-  double: Math.min(doubleTake, 1),
-});
+const isClose = ({ noDouble, answered: { take } }: CubeAdvice): boolean =>
+  Math.abs(Math.min(take, 1) - noDouble) <= CLOSE || Math.abs(take - 1) <= CLOSE;
 
-/** The values of the answers to a double, with a beaver if the switches allow it. */
-export const answersWorth = (
-  { beaver }: Pick<Switches, "beaver">,
-  { answered }: CubeAdvice,
-): CubeWorth => ({
-  take: -answered.take,
-  drop: -1,
-  ...(beaver && { beaver: -answered.beaver }),
-});
+/** The advice of a player: over two plies only where the decision is close over one. */
+export const decideCube = (
+  { search, plies }: Pick<Player, "search" | "plies">,
+  board: Board,
+  stakes: Stakes,
+  cube: StandingCube,
+): CubeAdvice => {
+  const first = adviceOn(search, board, stakes, cube, plies === 2 ? 1 : plies);
+  return plies === 2 && isClose(first) ? adviceOn(search, board, stakes, cube, 2) : first;
+};
 
-/** The possible actions, the best first; among equals `first` goes first. */
-export const rankedActions = (worth: CubeWorth, first?: CubeAction): readonly CubeAction[] =>
-  CUBE_ACTIONS.filter((action) => action in worth).sort(
-    (one, two) =>
-      (worth[two] ?? 0) - (worth[one] ?? 0) || Number(two === first) - Number(one === first),
-  );
+/** Whether to double and how to answer, for the side about to roll; over `plies` where given. */
+export const adviseCube = (
+  player: Player,
+  position: Position,
+  { value, owner, offered, match }: CubeState,
+  plies?: Plies,
+): CubeAdvice => {
+  const { ruleset, search } = player;
+  const stakes = { ruleset, match };
+  const cube = { value: countOf(value), owner, plain: ruleset.switches.jacoby && !offered };
+  const board = packBoard(position);
+  if (plies === undefined) return decideCube(player, board, stakes, cube);
+  return adviceOn(search, board, stakes, cube, plies);
+};

@@ -1,6 +1,8 @@
 /** The points that each side still needs to win a match. */
 export type MatchScore = { readonly own: number; readonly other: number };
 
+export const flipScore = ({ own, other }: MatchScore): MatchScore => ({ own: other, other: own });
+
 /** The share of wins between equal players that are a mars. */
 const MARS = 1 / 4;
 

@@ -1,5 +1,5 @@
 import type { Chances, Scale } from "./chances.ts";
-import { chanceOfMatch, type MatchScore } from "./match.ts";
+import { chanceOfMatch, flipScore, type MatchScore } from "./match.ts";
 
 /** The value of a game by its final cube: in points, or as a chance from −1 to 1. */
 export type Worth = {
@@ -31,6 +31,15 @@ const winsOf = (win: number, winMars: number, winKoks: number, { mars, koks }: S
 
 type Gain = (points: number) => number;
 
+/** What points are worth: as many, or in a match the chance that they leave, from −1 to 1. */
+export const gainOf = (match: MatchScore | undefined): Gain => {
+  if (match === undefined) return (points) => points;
+  const { own, other } = match;
+  // If the cube is in use with one side a point from the end, the Crawford game is over.
+  const crawfordPlayed = own === 1 || other === 1;
+  return (points) => 2 * chanceOfMatch({ own: own - points, other }, crawfordPlayed) - 1;
+};
+
 const meanOf = (wins: Wins, gain: Gain, value: number): number =>
   wins.reduce((sum, [share, points]) => sum + share * gain(points * value), 0);
 
@@ -49,17 +58,12 @@ const NO_END = Number.POSITIVE_INFINITY;
 /** The value of a game to both sides; `match` has the points that each still needs. */
 export const worthOf = (chances: Chances, scale: Scale, match?: MatchScore): TwoSided => {
   const { win, winMars, winKoks, loseMars, loseKoks } = chances;
-  const gainOf = ({ own, other }: MatchScore): Gain => {
-    // If the cube is in use with one side a point from the end, the Crawford game is over.
-    const crawfordPlayed = own === 1 || other === 1;
-    return (points) => 2 * chanceOfMatch({ own: own - points, other }, crawfordPlayed) - 1;
-  };
-  const hopes = (wins: Wins, score: MatchScore | undefined): Hopes =>
-    score === undefined
-      ? { wins, gain: (points) => points, toGo: NO_END }
-      : { wins, gain: gainOf(score), toGo: score.own };
+  const hopes = (wins: Wins, score: MatchScore | undefined): Hopes => ({
+    wins,
+    gain: gainOf(score),
+    toGo: score?.own ?? NO_END,
+  });
   const own = hopes(winsOf(win, winMars, winKoks, scale), match);
-  const theirs = match && { own: match.other, other: match.own };
-  const other = hopes(winsOf(1 - win, loseMars, loseKoks, scale), theirs);
+  const other = hopes(winsOf(1 - win, loseMars, loseKoks, scale), match && flipScore(match));
   return { own: worthTo(own, other), other: worthTo(other, own) };
 };

@@ -15,6 +15,7 @@ import {
   rollTurn,
 } from "../ai/train/coach.ts";
 import { searchOf } from "../ai/train/compare.ts";
+import { cubeLosses, cubesFile, readCubes } from "../ai/train/cubes.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
@@ -39,6 +40,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --kinds          no games: how the net values made positions that own rollouts have valued, kind by
                    kind, for whom the kind is about: the side with the backgame; with --against FILE
                    also how much smaller its squared error is than that one's
+  --cubes          no games: what its doubles and takes lose by games with the cube in use, and the share
+                   that is wrong beyond doubt, for money and in matches
   --narrowing N    no games: in N made positions with a roll, kind by kind, what the choice loses
                    against two plies for up to twelve ends, how often it is another, and the boards
   --coach N        N matches of three games of the best player against --against-level (middle), who
@@ -64,6 +67,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     decisions: { type: "boolean", default: false },
     kinds: { type: "boolean", default: false },
+    cubes: { type: "boolean", default: false },
     narrowing: { type: "string" },
     coach: { type: "string" },
     quick: { type: "boolean", default: false },
@@ -129,6 +133,17 @@ const measureKinds = (): void => {
         `root mean square ${spread.toFixed(3)}${beside}`,
     );
   }
+};
+
+const measureCubes = (): void => {
+  const decisions = readCubes(cubesFile(name));
+  if (decisions === undefined) throw new Error(`There are no cube decisions of ${name}.`);
+  console.log(`${name}, ${how}: cube decisions by ${decisions.trials} games each, in stakes`);
+  for (const { kind, loss, wrong } of cubeLosses(own(), decisions))
+    console.log(
+      `${kind.padEnd(15)} ${String(loss.count).padStart(4)}: loses ${showMean(loss, 4)}, ` +
+        `wrong beyond doubt ${(100 * wrong).toFixed(1)} %`,
+    );
 };
 
 const measureNarrowing = (count: number): void => {
@@ -230,6 +245,7 @@ const playGames = async (): Promise<void> => {
 
 if (values.decisions) measureDecisions();
 else if (values.kinds) measureKinds();
+else if (values.cubes) measureCubes();
 else if (values.narrowing) measureNarrowing(Number(values.narrowing));
 else if (values.coach) await measureCoach(Number(values.coach));
 else await playGames();

@@ -7,7 +7,7 @@ import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
 import { NETS, netFor } from "../ai/nets.ts";
 import { type Mean, showMean } from "../ai/rollouts/sampling.ts";
-import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
+import { addCubes, addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely, FIRST_BETTER_BY, searchOf } from "../ai/train/compare.ts";
 import type { Looking } from "../ai/train/engines.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
@@ -47,6 +47,8 @@ against the published net, from 400 quick games.
   --made-lambda L  the same in games from made positions, where the maker's own word is worth less
   --decisions N    no training: adds to the decisions that nets are measured by, up to N; by the net
                    that the others were made with: the published one, or --from
+  --cubes N        no training: adds to the cube decisions that the cube is measured by, up to N, each
+                   played on 1,296 times with the cube in use; by the net of the others, likewise
   --rolled N       no training: adds to the made positions that nets are measured by, up to N, each with
                    its value by 1,296 games; by the net that the others were made with, likewise
 
@@ -80,6 +82,7 @@ const { values, positionals } = parseArgs({
     "made-lambda": { type: "string" },
     decisions: { type: "string" },
     rolled: { type: "string" },
+    cubes: { type: "string" },
     publish: { type: "string" },
     anyway: { type: "boolean", default: false },
   },
@@ -156,6 +159,7 @@ const setting = { game, ruleset, kernel, commit: commit(), say: console.log, ela
 const seed = Number(values.seed);
 
 if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
+else if (values.cubes !== undefined) addCubes(setting, Number(values.cubes), values.from);
 else if (values.rolled !== undefined) addRolled(setting, Number(values.rolled), values.from);
 else if (values.labels !== undefined) {
   const workers = startWorkers(Number(values.workers));

@@ -8,7 +8,8 @@ import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/typ
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { judgeTurn, luckOf, type Question } from "../choose.ts";
-import { answersWorth, type CubeAction, choicesWorth, countOf, rankedActions } from "../cube.ts";
+import { countOf } from "../cube.ts";
+import { answersWorth, type CubeAction, choicesWorth, rankedActions } from "../cube-actions.ts";
 import type { Player, Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";

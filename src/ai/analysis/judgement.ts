@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLOUR, MOVE } from "../../game/stored.ts";
-import { CUBE_ACTIONS } from "../cube.ts";
+import { CUBE_ACTIONS } from "../cube-actions.ts";
 
 const cubeAction = z.enum(CUBE_ACTIONS);
 

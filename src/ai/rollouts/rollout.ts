@@ -57,10 +57,10 @@ export const rollOut = (search: Search, from: Board, { seed, number, plies }: Tr
 };
 
 /** A game longer than this is given its value by the net's own word. */
-const LONGEST = 1000;
+export const LONGEST = 1000;
 
 /** The dice of a ply: the first two go through all pairs of throws, so that no luck is in them. */
-const throwOf = (number: number, ply: number, thrown: Dice): Dice => {
+export const throwOf = (number: number, ply: number, thrown: Dice): Dice => {
   if (ply > 1) return thrown;
   return THROWS[ply === 0 ? number % ROUND : Math.floor(number / ROUND) % ROUND] ?? thrown;
 };

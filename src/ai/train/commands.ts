@@ -9,6 +9,7 @@ import { meanOf, showMean } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
 import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
+import { type CubeDecisions, cubesFile, cubesOfGame, readCubes, writeCubes } from "./cubes.ts";
 import {
   decisionsFile,
   decisionsOfGame,
@@ -93,6 +94,25 @@ export const addRolled = (setting: Setting, wanted: number, from: string | undef
     writeRolled(file, all);
     const [kind, , , equity, error] = made;
     say(`${game}: ${all.positions.length} of ${wanted}, ${kind}: ${equity} ± ${error}`);
+  }
+};
+
+/** Cube decisions come from games of another seed, too. */
+const CUBES_SEED = 2028;
+
+/** Adds cube decisions from further games to a file, and saves it after each game. */
+export const addCubes = (setting: Setting, wanted: number, from: string | undefined): void => {
+  const { game, say } = setting;
+  const file = cubesFile(game);
+  const known = readCubes(file);
+  const { search, origin } = adderTo(file, known, setting, from);
+  const none = { ...origin, seed: CUBES_SEED, trials: ROLLED_TRIALS, games: 0, decisions: [] };
+  let all: CubeDecisions = known ?? none;
+  while (all.decisions.length < wanted) {
+    const found = cubesOfGame(search, all, all.games);
+    all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
+    writeCubes(file, all);
+    say(`${game}: ${all.decisions.length} cube decisions of ${all.games} games`);
   }
 };
 

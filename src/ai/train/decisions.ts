@@ -95,7 +95,7 @@ export const decisionsOfGame = (
 };
 
 /** Plays the best turn by the net's own word; returns whether the game goes on. */
-const playOn = (search: Search, board: Board, dice: Dice): boolean => {
+export const playOn = (search: Search, board: Board, dice: Dice): boolean => {
   const { frame, best } = bestOn(search, board, dice);
   if (search.evaluator.hasEnded(frame.candidates.boards, best * BOARD)) return false;
   writeNext(search, frame, best, board);

@@ -1,4 +1,4 @@
-import type { CubeAction } from "../../../ai/cube.ts";
+import type { CubeAction } from "../../../ai/cube-actions.ts";
 import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { spoiler } from "../../../bot/text/html.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";

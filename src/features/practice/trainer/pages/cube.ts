@@ -1,4 +1,4 @@
-import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube.ts";
+import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-actions.ts";
 import type { PressData } from "../../../../bot/press/book.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Row } from "../../../../bot/view/button.ts";

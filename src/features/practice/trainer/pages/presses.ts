@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CUBE_ACTIONS } from "../../../../ai/cube.ts";
+import { CUBE_ACTIONS } from "../../../../ai/cube-actions.ts";
 import { pressBook } from "../../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";

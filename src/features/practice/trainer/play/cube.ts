@@ -1,4 +1,4 @@
-import type { CubeAction } from "../../../../ai/cube.ts";
+import type { CubeAction } from "../../../../ai/cube-actions.ts";
 import { createRandom } from "../../../../ai/rollouts/sampling.ts";
 import type { Think } from "../../../../ai/table/thinker.ts";
 import type { PersonId } from "../../../../ids/ids.ts";

@@ -1,12 +1,11 @@
+import type { CubeAdvice, CubeState } from "../../../../ai/cube.ts";
 import {
   answersWorth,
   type CubeAction,
-  type CubeAdvice,
-  type CubeState,
   type CubeWorth,
   choicesWorth,
   rankedActions,
-} from "../../../../ai/cube.ts";
+} from "../../../../ai/cube-actions.ts";
 import type { Ruleset } from "../../../../rules/types.ts";
 
 /** The question: double or roll, or take or pass. */
