@@ -10,6 +10,7 @@ problem-hidden = Cavab gizlidir — toxunun:
 problem-hidden-turns = Ən yaxşı gedişlər gizlidir — toxunun:
 problem-only-roll = Burada qərar yoxdur: əvvəlcə zər atılır.
 problem-own-game = Bu mövqeni hazırda oynayırsınız: cavab oyundan sonra.
+problem-own-puzzle = Bu mövqeni hələ özünüz oynamalısınız — günün məsələlərində və ya məşqdə: cavab gedişinizdən sonra.
 problem-gone = O mövqe artıq burada yoxdur. Yenidən göndərin.
 problem-kept = Bu mövqe məşqdə soruşulacaq.
 button-problem-copy = Mövqeyi kopyala

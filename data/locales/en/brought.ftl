@@ -10,6 +10,7 @@ problem-hidden = The answer is hidden — tap it:
 problem-hidden-turns = The best moves are hidden — tap them:
 problem-only-roll = Nothing to decide here: first comes the roll.
 problem-own-game = You are playing this position right now: the answer comes after the game.
+problem-own-puzzle = You still have this one to play yourself, in the daily puzzles or in practice: the answer comes after your turn.
 problem-gone = That position is no longer here. Send it again.
 problem-kept = Practice will ask you this position.
 button-problem-copy = Copy position

@@ -10,6 +10,7 @@ problem-hidden = Cevap gizli — dokunun:
 problem-hidden-turns = En iyi hamleler gizli — dokunun:
 problem-only-roll = Burada karar yok: önce zar atılır.
 problem-own-game = Bu konumu şu anda oynuyorsunuz: cevap oyundan sonra.
+problem-own-puzzle = Bu konumu günün sorularında ya da antrenmanda henüz kendiniz oynayacaksınız: cevap hamlenizden sonra.
 problem-gone = O konum artık burada yok. Yeniden gönderin.
 problem-kept = Bu konum antrenmanda sorulacak.
 button-problem-copy = Konumu kopyala

@@ -4,6 +4,7 @@ import type { Problem } from "../../../game/problem.ts";
 import { flip } from "../../../rules/position.ts";
 import type { Roll } from "../../../rules/turn.ts";
 import { type CubeOption, cubeOptions } from "../trainer/rules/cube.ts";
+import type { Withheld } from "./withheld.ts";
 
 type OnCube = { readonly options: readonly CubeOption[] };
 
@@ -14,10 +15,8 @@ export type ProblemAnswer =
   | (OnCube & { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" })
   /** No cube can be turned now: there is nothing to decide. */
   | { readonly about: "nothing" }
-  /** The person plays this very decision now, in a game without hints. */
-  | { readonly about: "own-game" };
-
-export const BEING_PLAYED: ProblemAnswer = { about: "own-game" };
+  /** The person faces this very decision now. */
+  | { readonly about: Withheld };
 
 const LISTED = 3;
 

@@ -12,11 +12,11 @@ import { trainPage } from "../trainer/pages/pages.ts";
 import { trainingOf, trainOwn } from "../trainer/play/play.ts";
 import { newRepetition } from "../trainer/rules/repetition.ts";
 import { puzzlesIn } from "../trainer/store/puzzles.ts";
-import { answerTo, BEING_PLAYED } from "./answer.ts";
+import { answerTo } from "./answer.ts";
 import { keepProblem } from "./keep.ts";
 import { broughtPage } from "./pages.ts";
-import { isBeingPlayed } from "./played.ts";
 import { pressedHere } from "./presses.ts";
+import { withheldFrom } from "./withheld.ts";
 
 /** So many of one message are answered. */
 const MOST_READ = 3;
@@ -36,8 +36,9 @@ brought.filter(inPrivate, async (ctx, next) => {
 
 const show = async (ctx: InPrivate, problem: Problem): Promise<void> => {
   const { say, services, think, person } = ctx;
-  const found = isBeingPlayed(services, person.id, problem)
-    ? BEING_PLAYED
+  const withheld = withheldFrom(services, person.id, problem);
+  const found = withheld
+    ? { about: withheld }
     : await answerTo(think, problem).catch((error: unknown) => {
         ctx.log.error({ err: error }, "a position could not be judged");
       });
@@ -87,7 +88,7 @@ const problemHere = ({ callbackQuery, services, person }: BotContext): Problem |
   const keys = callbackQuery?.message?.reply_markup?.inline_keyboard.flat() ?? [];
   const [line] = keys.flatMap((key) => ("copy_text" in key ? [key.copy_text.text] : []));
   const read = line === undefined ? undefined : readProblem(line);
-  return read?.ok && !isBeingPlayed(services, person.id, read.problem) ? read.problem : undefined;
+  return read?.ok && !withheldFrom(services, person.id, read.problem) ? read.problem : undefined;
 };
 
 brought.filter(pressedHere("brought-keep"), async (ctx) => {

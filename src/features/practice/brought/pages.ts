@@ -95,7 +95,8 @@ const answerLines = (answer: ProblemAnswer, say: Say): readonly string[] => {
     case "nothing":
       return [say("problem-only-roll")];
     case "own-game":
-      return [say("problem-own-game")];
+    case "own-puzzle":
+      return [say(`problem-${answer.about}`)];
   }
 };
 
@@ -126,7 +127,8 @@ const keyboardOf = (page: BroughtPage, say: Say): Keyboard => {
   const press = (action: CubeAction) => broughtPress({ do: "brought-cube", action });
   const cube = did === undefined ? cubeKeys(optionsOf(answer), doubled, press, say) : [];
   const copy = copyButton(problem, say);
-  const onward = answer.about === "own-game" ? [] : [playOnRow(say)];
+  const isWithheld = answer.about === "own-game" || answer.about === "own-puzzle";
+  const onward = isWithheld ? [] : [playOnRow(say)];
   if (puzzle === undefined) return [...(cube.length > 0 ? [cube] : []), ...onward, [copy]];
   const [attempt, kept] = [
     button(say("button-dare-try"), broughtPress({ do: "brought-try", puzzle }), "success"),

@@ -16,6 +16,9 @@ import {
  * ruleset of its set, and what all its ends are worth.
  */
 
+/** In SQL, by what a stored decision of its own is known, whatever its turns lose. */
+export const ASKED = "'$.own', '$.other', '$.roll'";
+
 /** Checkers by own point. Those missing from all that a side has are off. */
 const side = z
   .record(z.string().regex(/^([1-9]|1\d|2[0-5])$/), z.int().min(1).max(CHECKERS))

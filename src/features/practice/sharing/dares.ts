@@ -5,6 +5,7 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { KeptTurn } from "../../../tables/game/kept-turn.ts";
+import { ASKED } from "../decision/text.ts";
 import { SEVEN } from "../sets/types.ts";
 
 /** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
@@ -61,9 +62,6 @@ export const sevenToldOf = (subject: number): Pick<SharedSeven, "family" | "day"
 
 const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, content, at, over,
   behind FROM dares`;
-
-/** By what a position with a roll is known, whatever its turns lose. */
-const ASKED = "'$.own', '$.other', '$.roll'";
 
 const TRIES = "SELECT dare, person, presses, step, undone, loss, at FROM dare_tries";
 

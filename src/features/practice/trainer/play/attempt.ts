@@ -37,14 +37,15 @@ export const noteAttempt = (
   return change;
 };
 
-/** Whether a dare has told the person what is best there. */
+/** Whether the person was told what is best there: by a dare, or when they brought it. */
 const isTold = (
   services: Services,
   { person, puzzle }: { readonly person: PersonId; readonly puzzle: PuzzleId },
 ): boolean => {
   const open = openPuzzle(services, puzzle);
   if (!open) return false;
-  return daresIn(services.store).hasPlayed({ person, puzzle: writeDecision(open.decision) });
+  const asked = { person, puzzle: writeDecision(open.decision) };
+  return daresIn(services.store).hasPlayed(asked) || puzzlesIn(services.store).hasBrought(asked);
 };
 
 export const noteSevenAttempt = (

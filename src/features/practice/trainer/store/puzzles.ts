@@ -4,6 +4,7 @@ import type { Family } from "../../../../rules/types.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
 import type { KeptTurn } from "../../../../tables/game/kept-turn.ts";
+import { ASKED } from "../../decision/text.ts";
 import { FIRST_SHIPPED } from "../../sets/days.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
@@ -153,6 +154,11 @@ export const puzzlesIn = queriesOf((sql) => {
     /** A position that a person has brought before. */
     broughtAlready: value<[{ person: PersonId; puzzle: string }], PuzzleId>(
       `SELECT id FROM puzzles WHERE person = @person AND ${BROUGHT} AND puzzle = @puzzle`,
+    ),
+    /** Whether a person has brought this position with this roll, whatever its turns lose. */
+    hasBrought: exists<[{ person: PersonId; puzzle: string }]>(
+      `SELECT 1 FROM puzzles WHERE person = @person AND ${BROUGHT} AND CASE WHEN json_valid(puzzle)
+         THEN json_extract(puzzle, ${ASKED}) = json_extract(@puzzle, ${ASKED}) END`,
     ),
     /** Of the positions that a person has brought and left alone, only so many stay. */
     dropBrought: run<[{ person: PersonId; kept: number }]>(
