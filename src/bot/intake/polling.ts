@@ -36,6 +36,13 @@ const LONGEST_PAUSE_MS = 3_000;
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
 
+/**
+ * Two that poll in turns are both answered in between: neither is in trouble for long, but both
+ * hear of the other so often. After an outage a process hears of its own last poll, a dozen times.
+ */
+const MOST_CONFLICTS = 60;
+const CONFLICTS_WITHIN_MS = 600_000;
+
 type Trouble = {
   readonly kind: "conflict" | "unauthorized" | "unreachable";
   readonly since: number;
@@ -53,6 +60,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   const { signal, contact, log, patienceMs, time } = polling;
   const window = new UpdateWindow(polling);
   let trouble: Trouble | undefined;
+  const isTooMany = countConflicts();
   let wasHurried = false;
   while (!signal.aborted) {
     const { isUrgent, hurry } = contact.ask();
@@ -77,8 +85,11 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
       contact.noteLoss();
       trouble = noteTrouble(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
-      if (kind !== "unreachable" && time.now() - since >= patienceMs) {
-        log.fatal({ seconds: secondsOf(trouble, time.now()) }, WARNINGS[kind]);
+      const now = time.now();
+      const isTooLong = kind !== "unreachable" && now - since >= patienceMs;
+      const isTooOften = kind === "conflict" && isTooMany(now);
+      if (isTooLong || isTooOften) {
+        log.fatal({ seconds: secondsOf(trouble, now) }, WARNINGS[kind]);
         return kind;
       }
       const asked = Math.min(LONGEST_OBEYED_SECONDS, answer.restSeconds);
@@ -88,6 +99,15 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   }
   contact.noteLoss();
   return "stopped";
+};
+
+/** Counts a conflict at each call; whether there were too many lately. */
+const countConflicts = (): ((now: number) => boolean) => {
+  let conflicts: readonly number[] = [];
+  return (now) => {
+    conflicts = [...conflicts, now].filter((at) => now - at < CONFLICTS_WITHIN_MS);
+    return conflicts.length >= MOST_CONFLICTS;
+  };
 };
 
 /** Takes what a poll has brought; `wasHurried`: another one was out before it, and was ended. */
