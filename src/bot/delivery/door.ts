@@ -8,8 +8,11 @@ import type { OnCarriedOut } from "./newest.ts";
 /** What a chat bears is counted in messages and edits. */
 const IN_CHAT = /^(?:send|edit)(?!ChatAction)/;
 
-/** Deleting, and answering a press, are free. All other calls are counted together. */
-const FREE = /^(?:delete|answer)/;
+/**
+ * Deleting, and answering a press, are free, and nobody is heard before it is known how much
+ * Telegram keeps. All other calls are counted together.
+ */
+const FREE = /^(?:delete|answer|getWebhookInfo)/;
 
 /**
  * A call that would wait longer fails: a page, so that the person hears the time; an upload, so

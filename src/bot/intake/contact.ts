@@ -3,8 +3,8 @@ import type { Time } from "../../machine/time.ts";
 /** Milliseconds since 1970 between which nothing that people said came through. */
 export type Outage = { readonly from: number; readonly until: number };
 
-/** An update that is not dealt with after this time has written already, and waits for Telegram. */
-const LONGEST_DEALING_MS = 3_000;
+/** What waits for its turn holds up nobody's clock for longer. */
+const LONGEST_DEALING_MS = 30_000;
 
 /** What people say may be on its way for this time, though nothing is wrong. */
 const LONGEST_WAY_MS = 2_000;

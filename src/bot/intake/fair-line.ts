@@ -25,7 +25,19 @@ export type InHand = {
   readonly origin: Origin;
   readonly since: number;
   readonly isDone: Promise<void>;
+  /** Done, or at work for so long that it has written already and waits for Telegram. */
+  readonly isWritten: Promise<void>;
 };
+
+const endable = () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+};
+
+type Ends = { readonly done: () => void; readonly written: () => void };
 
 /**
  * The updates in hand. One at a time of each chat and game is at work; what one person sends there
@@ -34,7 +46,7 @@ export type InHand = {
  */
 export class FairLine {
   /** In the order of their arrival, with what ends them. */
-  readonly #inHand = new Map<InHand, () => void>();
+  readonly #inHand = new Map<InHand, Ends>();
   readonly #waiting = new Set<InHand>();
   readonly #counts = new Map<string, number>();
   /** The chats and games where one is at work. */
@@ -61,12 +73,9 @@ export class FairLine {
 
   add(update: Update, origin: Origin, since: number): void {
     if (update.inline_query) this.#dropQueryOf(origin.person);
-    let end = (): void => undefined;
-    const isDone = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const one = { update, origin, since, isDone };
-    this.#inHand.set(one, end);
+    const [done, written] = [endable(), endable()];
+    const one = { update, origin, since, isDone: done.ended, isWritten: written.ended };
+    this.#inHand.set(one, { done: done.end, written: written.end });
     this.#waiting.add(one);
     this.#count(one, 1);
   }
@@ -78,6 +87,10 @@ export class FairLine {
     this.#waiting.delete(next);
     for (const place of next.origin.places) this.#busy.add(place);
     return next;
+  }
+
+  noteWritten(one: InHand): void {
+    this.#inHand.get(one)?.written();
   }
 
   leave(one: InHand): void {
@@ -94,6 +107,13 @@ export class FairLine {
   /** Resolves when all that is in hand now is dealt with. */
   idle(): Promise<unknown> {
     return Promise.all([...this.#inHand.keys()].map(({ isDone }) => isDone));
+  }
+
+  /** Resolves when what is in hand now is written, of people with few in hand or with many. */
+  written(whose: "few" | "many"): Promise<unknown> {
+    const isTheirs = ({ origin }: InHand): boolean =>
+      whose === (this.#countOf(origin.person) <= FEW ? "few" : "many");
+    return Promise.all([...this.#inHand.keys()].filter(isTheirs).map(({ isWritten }) => isWritten));
   }
 
   #next(): InHand | undefined {
@@ -120,7 +140,9 @@ export class FairLine {
   }
 
   #end(one: InHand): void {
-    this.#inHand.get(one)?.();
+    const ends = this.#inHand.get(one);
+    ends?.written();
+    ends?.done();
     this.#inHand.delete(one);
     this.#waiting.delete(one);
     this.#count(one, -1);

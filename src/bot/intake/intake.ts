@@ -36,6 +36,9 @@ export const countCalls =
 /** After this time the next update of a place begins, even if this one is not done. */
 const LONGEST_UPDATE_MS = 30_000;
 
+/** One at work for this time has written already, and waits for Telegram. */
+const LONGEST_WRITING_MS = 3_000;
+
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
   /** Called with an update that is dropped, because its person or chat has too many waiting. */
@@ -92,6 +95,15 @@ export class Intake {
     await this.#line.idle();
   }
 
+  /**
+   * Resolves when all that people have said by now is written down: what waits for its turn, too.
+   * What floods is waited for a short time only, as it may wait for long.
+   */
+  async written(): Promise<void> {
+    const ofFlood = this.#handling.time.within(LONGEST_WRITING_MS, this.#line.written("many"));
+    await Promise.all([this.#line.written("few"), ofFlood]);
+  }
+
   #take(update: Update): void {
     const { meter, refuse, read, time } = this.#handling;
     const origin = originOf(update, read);
@@ -119,6 +131,7 @@ export class Intake {
 
   async #deal(one: InHand): Promise<void> {
     const { meter, time } = this.#handling;
+    void time.within(LONGEST_WRITING_MS, one.isDone).then(() => this.#line.noteWritten(one));
     await this.#handle(one);
     if (one.origin.kind === "press") meter.press((time.elapsed() - one.since) / 1000);
     this.#line.leave(one);

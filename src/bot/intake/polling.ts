@@ -225,9 +225,9 @@ class UpdateWindow {
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
     let hasSlid = false;
     if (given < MOST_AT_ONCE) {
-      void contact.noteCaughtUp(intake.idle());
+      void contact.noteCaughtUp(intake.written());
     } else {
-      void contact.noteMore(fresh.length, intake.idle());
+      void contact.noteMore(fresh.length, intake.written());
       await this.#countKeptBack(given);
       hasSlid = this.#slide();
     }
@@ -247,7 +247,7 @@ class UpdateWindow {
     );
     if (kept === undefined) return;
     contact.noteKeptBack(Math.max(0, kept - given));
-    void contact.noteMore(0, intake.idle());
+    void contact.noteMore(0, intake.written());
   }
 
   /** Lets newer updates in where those in hand take too long: then there is more to ask for. */

@@ -147,10 +147,10 @@ test("an outage that cannot be written down is, before what came after it is dea
   expect(done).toEqual(["written down", "dealt with"]);
 });
 
-const messageOf = (id: number, person: number) => ({
+const messageOf = (id: number, person: number, chat = -id) => ({
   ...{ message_id: id, date: 0, text: "?" },
   from: { id: person, is_bot: false, first_name: "Anna" },
-  chat: { id: -id, type: "group" as const, title: "Nardy" },
+  chat: { id: chat, type: "group" as const, title: "Nardy" },
 });
 
 describe("updates in hand", () => {
@@ -223,13 +223,14 @@ describe("updates in hand", () => {
 
 type Comes = {
   readonly perSecond: number;
-  /** Who has sent this update; each writes in a chat of its own. */
+  /** Who has sent this update; each is in a chat of its own, if there is not one for all. */
   readonly person: (id: number) => number;
+  readonly chat?: number;
   readonly handle: (id: number, by: VirtualTime) => Promise<void>;
 };
 
 /** A Telegram to which so much comes without an end, and the bot that asks it. */
-const underWay = ({ perSecond, person, handle }: Comes) => {
+const underWay = ({ perSecond, person, chat, handle }: Comes) => {
   const by = virtualTime(0);
   const { time, now, pass, awaited } = by;
   const stopping = new AbortController();
@@ -240,7 +241,7 @@ const underWay = ({ perSecond, person, handle }: Comes) => {
     const count = Math.max(0, Math.min(100, newest() + 1 - confirmed));
     const ids = Array.from({ length: count }, (_, at) => confirmed + at);
     await time.sleep(20);
-    return given(ids.map((id) => ({ update_id: id, message: messageOf(id, person(id)) })));
+    return given(ids.map((id) => ({ update_id: id, message: messageOf(id, person(id), chat) })));
   };
   const countKept = async (): Promise<number> => {
     const kept = newest() + 1 - confirmed;
@@ -294,6 +295,31 @@ describe("ninety updates a second, each in hand for a second", () => {
       await pass(6 * SECOND);
       expect(isHeard).toBe(true);
     }
+    await stop();
+  });
+});
+
+describe("an update behind a slow one of its chat", () => {
+  test("has to be dealt with before all counts as heard", async () => {
+    const begun = new Set<number>();
+    const { contact, newest, pass, stop } = underWay({
+      perSecond: 1,
+      person: (id) => id,
+      chat: -7,
+      handle: async (id, { time }) => {
+        begun.add(id);
+        if (id === 1) await time.sleep(9 * SECOND);
+      },
+    });
+    await pass(3.5 * SECOND);
+    const said = newest();
+    const heard: boolean[] = [];
+    void contact.hear().then((isHeard) => heard.push(isHeard));
+    await pass(4 * SECOND);
+    expect(heard).toEqual([]);
+    await pass(4 * SECOND);
+    expect(begun).toContain(said);
+    expect(heard).toEqual([true]);
     await stop();
   });
 });
