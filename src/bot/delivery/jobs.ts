@@ -204,6 +204,8 @@ export class Jobs {
     await this.#write(() => {
       if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
       else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+      // No chat is known that could open again.
+      else if (chat === null && kind === "shut-out") job.onRefused?.("refused");
     });
     log.warn({ err: error, chat, lane, kind }, "something could not be said");
     // This wait is not nudged: a failed job is not retried at once.

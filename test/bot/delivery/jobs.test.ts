@@ -89,6 +89,22 @@ test.each([
   expect(notes).toEqual([noted]);
 });
 
+test("an inline message that may not be edited any more is refused: nobody tries it for ever", async () => {
+  const { jobs, awaited, time } = openJobs();
+  const refused: string[] = [];
+  jobs.add({
+    ...{ chat: null, inline: "abc", lane: "a" },
+    run: async () => {
+      const answer = { ok: false, error_code: 403, description: "Forbidden: no", parameters: {} };
+      throw new GrammyError("no", { ...answer, ok: false }, "editMessageText", {});
+    },
+    onRefused: (kind) => refused.push(kind),
+  });
+  await awaited(time.sleep(10_000));
+  await awaited(jobs.idle());
+  expect(refused).toEqual(["refused"]);
+});
+
 test("ten thousand lanes wait at most: what is owed beyond them comes again", async () => {
   const { jobs } = openJobs();
   const run = () => new Promise<void>(() => undefined);
