@@ -62,18 +62,23 @@ export const betweenTwo = (services: Services, two: TheTwo): BetweenTwo => {
   );
   return {
     sevens: sum([...sevens.values()].map((where) => sevenScore(services, two, where))),
-    dares: sum(unlike(services, shared).map((dare) => dareScore(services, two, dare))),
+    dares: sum(unlike(services, shared, (dare) => dareScore(services, two, dare))),
   };
 };
 
-/** The same position counts once, however often one person has sent it. */
-const unlike = (services: Services, shared: readonly DareRow[]): readonly DareRow[] => {
-  const first = new Map<string, DareRow>();
+/** Scores by position: the same one counts once between two, whoever sent it, however often. */
+const unlike = (
+  services: Services,
+  shared: readonly DareRow[],
+  scoreIn: (dare: DareRow) => ScoreOfTwo,
+): readonly ScoreOfTwo[] => {
+  const first = new Map<string, ScoreOfTwo>();
   for (const row of shared) {
     if (row.puzzle === null) continue;
     const asked = services.store.unlessDamaged(`dare ${row.id}`, () => readDecision(row.puzzle));
-    const key = asked && `${row.maker} ${JSON.stringify([asked.position, asked.roll])}`;
-    if (key !== undefined && !first.has(key)) first.set(key, row);
+    const key = asked && JSON.stringify([asked.position, asked.roll]);
+    const score = scoreIn(row);
+    if (key !== undefined && score.played > 0 && !first.has(key)) first.set(key, score);
   }
   return [...first.values()];
 };
