@@ -149,14 +149,23 @@ const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => P
   };
 };
 
+/** A copy that cannot be removed is no reason to end. */
+const tidyCopies = (path: string, log: Logger): void => {
+  try {
+    dropOldBefore(path, Date.now());
+  } catch (error) {
+    log.error({ err: error }, "an old copy of the database could not be removed");
+  }
+};
+
 const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
-  // It also keeps the process: between two polls, the bot's own waits would let it end.
-  setInterval(() => dropOldBefore(config.databasePath, Date.now()), HOUR_MS);
   const { webhook, publicUrl } = config;
   const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""], realTime());
+  // It also keeps the process: between two polls, the bot's own waits would let it end.
+  setInterval(() => tidyCopies(config.databasePath, log), HOUR_MS);
   // Node's own report of an exception prints everything attached to it.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "a fault of the bot itself");
