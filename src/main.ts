@@ -47,7 +47,8 @@ const DATABASE_FAILURES = {
   "newer-version":
     "was written by a newer version of this bot: update the bot or name another file",
   "no-access": "cannot be opened: name a file in a folder that can be written to",
-  "disk-full": "cannot be written to, for its disk is full: make room there",
+  "disk-full":
+    "cannot be written to, for its disk is full: make room there, or for the copy that an update keeps (KEEP_BEFORE_UPDATE=off does without)",
   "without-log":
     "has lost what is written in it, for the file beside it whose name ends in “-wal” is missing: put that back, or delete this one to begin anew",
   "two-names":

@@ -18,11 +18,23 @@ const copiesOf = (path: string): readonly string[] =>
     .filter(({ name }) => OURS.test(name.slice(nameBefore(path).length)))
     .map(({ name }) => join(dirname(path), name));
 
-/** Copies a database that is about to be migrated, in place of the copy of the time before. */
-export const keepBefore = (sql: Database.Database, path: string, version: number): string => {
+/**
+ * Copies a database that is about to be migrated, in place of the copy of the time before. Half a
+ * copy, as on a full disk, does not stay.
+ */
+export const keepBefore = (
+  sql: Pick<Database.Database, "prepare">,
+  path: string,
+  version: number,
+): string => {
   const before = join(dirname(path), `${nameBefore(path)}${version}`);
   rmSync(before, { force: true });
-  sql.prepare("VACUUM INTO ?").run(before);
+  try {
+    sql.prepare("VACUUM INTO ?").run(before);
+  } catch (error) {
+    rmSync(before, { force: true });
+    throw error;
+  }
   for (const copy of copiesOf(path)) if (copy !== before) rmSync(copy);
   return before;
 };

@@ -101,6 +101,20 @@ describe("a database", () => {
     expect(left.sort()).toEqual(others.toSorted());
   });
 
+  test("that cannot be copied whole leaves no half of a copy behind", () => {
+    const path = join(folder, "older.db");
+    const first = "CREATE TABLE notes (what TEXT)";
+    const sql = open(path, [first]);
+    const add = sql.prepare("INSERT INTO notes VALUES (?)");
+    for (let note = 0; note < 500; note++) add.run("x".repeat(500));
+    sql.close();
+    const bytes = readFileSync(path);
+    const middle = 4096 * Math.floor(bytes.length / 4096 / 2);
+    writeFileSync(path, bytes.fill(7, middle, middle + 4096));
+    expect(openDatabase(path, [first, "DELETE FROM notes"], true).ok).toBe(false);
+    expect(readdirSync(folder)).not.toContain("older.db.before-2");
+  });
+
   test("that has lost its log is not begun anew", () => {
     const [path, copy] = [join(folder, "nardy.db"), join(folder, "copy.db")];
     const sql = open(path);
