@@ -17,7 +17,8 @@ const playCube = (
   there: ValuedPlace,
   cube: StandingCube,
 ): StandingCube | "dropped" => {
-  if (cube.owner === "other" || (there.chances[0] ?? 0) < LEAST_TO_DOUBLE) return cube;
+  const win = there.chances[there.at * CHANCES] ?? 0;
+  if (cube.owner === "other" || win < LEAST_TO_DOUBLE) return cube;
   const { double, take } = adviceBy(stakes, cube, (cubes) => worthsByWord(stakes, there, cubes));
   if (!double) return cube;
   return take ? raisedBy(stakes.ruleset, cube) : "dropped";
