@@ -40,7 +40,7 @@ export type Prospect = { readonly chances: Chances; readonly alive: number };
  * How alive a cube is (Janowski): 0 if never used again, 1 if always at the best moment. By games
  * with the cube in use it is this, within 0.05.
  */
-const ALIVE = 0.6;
+const ALIVE = 0.74;
 const LIVELY_ROLLS = 4;
 
 /** Near the end of a game the cube is used less. `board` holds both sides from `at` on. */

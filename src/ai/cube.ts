@@ -113,34 +113,14 @@ export const adviceOn = (
     return worthsOverRolls(search, 1, plies, stakes, cubes);
   });
 
-/** A decision is close if doubling or taking is worth at most this much more or less. */
-const CLOSE = 0.1;
-
-const isClose = ({ noDouble, answered: { take } }: CubeAdvice): boolean =>
-  Math.abs(Math.min(take, 1) - noDouble) <= CLOSE || Math.abs(take - 1) <= CLOSE;
-
-/** The advice of a player: over two plies only where the decision is close over one. */
-export const decideCube = (
-  { search, plies }: Pick<Player, "search" | "plies">,
-  board: Board,
-  stakes: Stakes,
-  cube: StandingCube,
-): CubeAdvice => {
-  const first = adviceOn(search, board, stakes, cube, plies === 2 ? 1 : plies);
-  return plies === 2 && isClose(first) ? adviceOn(search, board, stakes, cube, 2) : first;
-};
-
-/** Whether to double and how to answer, for the side about to roll; over `plies` where given. */
+/** Whether to double and how to answer, for the side about to roll; by default over one ply. */
 export const adviseCube = (
-  player: Player,
+  { ruleset, search, plies: habit }: Player,
   position: Position,
   { value, owner, offered, match }: CubeState,
-  plies?: Plies,
+  plies: Plies = habit === 0 ? 0 : 1,
 ): CubeAdvice => {
-  const { ruleset, search } = player;
   const stakes = { ruleset, match };
   const cube = { value: countOf(value), owner, plain: ruleset.switches.jacoby && !offered };
-  const board = packBoard(position);
-  if (plies === undefined) return decideCube(player, board, stakes, cube);
-  return adviceOn(search, board, stakes, cube, plies);
+  return adviceOn(search, packBoard(position), stakes, cube, plies);
 };

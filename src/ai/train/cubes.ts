@@ -1,6 +1,6 @@
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
-import { adviceOn, decideCube, inStakes } from "../cube.ts";
+import { adviceOn, inStakes } from "../cube.ts";
 import type { Stakes, StandingCube } from "../cube-formula.ts";
 import { raisedBy } from "../cube-look.ts";
 import type { Board } from "../inputs/inputs.ts";
@@ -148,11 +148,14 @@ const lossOf = (kind: string, decided: readonly KnownLoss[]): CubeLoss => ({
 });
 
 /** What a search loses by doubling or not, and by taking or not, for money and in matches. */
-export const cubeLosses = (looking: Looking, { decisions }: CubeDecisions): readonly CubeLoss[] => {
-  const { ruleset } = looking.search.evaluator;
+export const cubeLosses = (
+  { search, plies }: Looking,
+  { decisions }: CubeDecisions,
+): readonly CubeLoss[] => {
+  const { ruleset } = search.evaluator;
   const judged = decisions.map(([text, cube, match, noDouble, doubleTake, errors]) => {
     const stakes = { ruleset, match: match ?? undefined };
-    const said = decideCube(looking, boardOf(text), stakes, { ...cube, plain: false });
+    const said = adviceOn(search, boardOf(text), stakes, { ...cube, plain: false }, plies);
     const doubled = Math.min(doubleTake, 1);
     const [, takeError, apartError] = errors;
     const best = Math.max(noDouble, doubled);
