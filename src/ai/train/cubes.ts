@@ -157,11 +157,14 @@ export const cubeLosses = (
     const stakes = { ruleset, match: match ?? undefined };
     const said = adviceOn(search, boardOf(text), stakes, { ...cube, plain: false }, plies);
     const doubled = Math.min(doubleTake, 1);
-    const [, takeError, apartError] = errors;
+    const [keptError, takeError, apartError] = errors;
     const best = Math.max(noDouble, doubled);
     return {
       inMatch: match !== null,
-      double: { loss: best - (said.double ? doubled : noDouble), error: apartError },
+      double: {
+        loss: best - (said.double ? doubled : noDouble),
+        error: doubleTake < 1 ? apartError : keptError,
+      },
       take: { loss: (said.answered.take < 1 ? doubleTake : 1) - doubled, error: takeError },
     };
   });

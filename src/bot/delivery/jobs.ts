@@ -170,6 +170,7 @@ export class Jobs {
           await job.run(this.#parts.api);
         });
       } catch (error) {
+        budget.overdue.delete(job);
         const failure = failureOf(error);
         const isWait = failure.kind === "wait";
         if (!isWait && !signal.aborted) return this.#handleFailure(job, failure, error);

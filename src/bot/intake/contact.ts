@@ -35,6 +35,7 @@ export class Contact {
   #heardAt: number;
   #isCutOff = false;
   #isUpToDate = false;
+  #losses = 0;
 
   constructor(parts: ContactParts) {
     this.#parts = parts;
@@ -96,9 +97,12 @@ export class Contact {
   }
 
   async #tell(asked: readonly OnAnswer[], dealt: Promise<void>): Promise<void> {
+    const losses = this.#losses;
     await this.#parts.time.within(LONGEST_DEALING_MS, dealt);
-    this.#isUpToDate = !this.#isCutOff;
-    for (const tell of asked) tell(this.#isUpToDate);
+    // What came after an outage meanwhile is not dealt with by this.
+    const isHeard = losses === this.#losses && !this.#isCutOff;
+    if (isHeard) this.#isUpToDate = true;
+    for (const tell of asked) tell(isHeard);
   }
 
   #takeAsked(): readonly OnAnswer[] {
@@ -117,6 +121,7 @@ export class Contact {
   }
 
   noteLoss(): void {
+    this.#losses++;
     this.#isCutOff = true;
     this.#isUpToDate = false;
     for (const tell of [...this.#takeAsked(), ...this.#toAsk]) tell(false);

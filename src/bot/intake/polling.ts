@@ -87,7 +87,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
       const { kind, since, pause } = trouble;
       const now = time.now();
       const isTooLong = kind !== "unreachable" && now - since >= patienceMs;
-      const isTooOften = kind === "conflict" && isTooMany(now);
+      const isTooOften = kind === "conflict" && isTooMany(time.elapsed(), patienceMs);
       if (isTooLong || isTooOften) {
         log.fatal({ seconds: secondsOf(trouble, now) }, WARNINGS[kind]);
         return kind;
@@ -101,12 +101,13 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   return "stopped";
 };
 
-/** Counts a conflict at each call; whether there were too many lately. */
-const countConflicts = (): ((now: number) => boolean) => {
+/** Counts a conflict at each call; whether there were too many lately, for longer than patience. */
+const countConflicts = (): ((now: number, patienceMs: number) => boolean) => {
   let conflicts: readonly number[] = [];
-  return (now) => {
+  return (now, patienceMs) => {
     conflicts = [...conflicts, now].filter((at) => now - at < CONFLICTS_WITHIN_MS);
-    return conflicts.length >= MOST_CONFLICTS;
+    const [first = now] = conflicts;
+    return conflicts.length >= MOST_CONFLICTS && now - first >= patienceMs;
   };
 };
 

@@ -142,11 +142,12 @@ export const daresIn = queriesOf((sql) => {
         if (maker !== null && maker !== seven.person) tell(maker, seven);
       }
     },
-    /** Dares in which both of two people take part. */
+    /** Dares in which both of two people take part, the first one first. */
     between: rows<[{ me: PersonId; friend: PersonId }], DareRow>(
       `${DARES} WHERE over = 0
          AND (maker = @me OR id IN (SELECT dare FROM dare_tries WHERE person = @me))
-         AND (maker = @friend OR id IN (SELECT dare FROM dare_tries WHERE person = @friend))`,
+         AND (maker = @friend OR id IN (SELECT dare FROM dare_tries WHERE person = @friend))
+       ORDER BY id`,
     ),
     /** The others in a person's dares, the last first. */
     others: values<[{ person: PersonId }], PersonId>(
