@@ -4,7 +4,7 @@ import { answer, reply, sendPage, toast, turnPage } from "../../../bot/updates/r
 import { termsFrom } from "../../../game/placed.ts";
 import { readProblem, readProblems } from "../../../game/problem/read.ts";
 import type { Problem } from "../../../game/problem.ts";
-import type { Terms } from "../../../game/series.ts";
+import { type Result, refused } from "../../../rules/result.ts";
 import { invite } from "../../../tables/challenge/links.ts";
 import { playComputer } from "../../computer/door.ts";
 import { judgeAndShow } from "../solve/handlers.ts";
@@ -16,7 +16,7 @@ import { answerTo } from "./answer.ts";
 import { keepProblem } from "./keep.ts";
 import { broughtPage } from "./pages.ts";
 import { pressedHere } from "./presses.ts";
-import { withheldFrom } from "./withheld.ts";
+import { type Withheld, withheldFrom } from "./withheld.ts";
 
 /** So many of one message are answered. */
 const MOST_READ = 3;
@@ -56,39 +56,40 @@ brought.filter(pressedHere("brought-try"), async (ctx) => {
 });
 
 brought.filter(pressedHere("brought-bot"), async (ctx) => {
-  const terms = termsHere(ctx);
-  if (!terms) return toast(ctx, "problem-gone");
+  const found = problemHere(ctx);
+  if (!found.ok) return toast(ctx, `problem-${found.code}`);
+  const terms = termsFrom(found.problem);
   await answer(ctx, playComputer(ctx.services, ctx.person.id, "private", terms, "best"));
 });
 
 brought.filter(pressedHere("brought-friend"), async (ctx) => {
-  const terms = termsHere(ctx);
-  if (!terms) return toast(ctx, "problem-gone");
-  await answer(ctx, invite(ctx.services, ctx.person.id, terms));
+  const found = problemHere(ctx);
+  if (!found.ok) return toast(ctx, `problem-${found.code}`);
+  await answer(ctx, invite(ctx.services, ctx.person.id, termsFrom(found.problem)));
 });
 
 brought.filter(pressedHere("brought-cube"), (ctx) =>
   judgeAndShow(ctx, async () => {
     const { think, press, here, say } = ctx;
-    const problem = problemHere(ctx);
-    if (!problem) return () => toast(ctx, "problem-gone");
+    const found = problemHere(ctx);
+    if (!found.ok) return () => toast(ctx, `problem-${found.code}`);
+    const { problem } = found;
     const page = { problem, answer: await answerTo(think, problem), puzzle: undefined };
     const did = press.action;
     return () => turnPage(ctx, here, (look) => broughtPage({ ...page, did }, look, say));
   }),
 );
 
-const termsHere = (ctx: BotContext): Terms | undefined => {
-  const problem = problemHere(ctx);
-  return problem && termsFrom(problem);
-};
+type ProblemHere = Result<{ readonly problem: Problem }, "gone" | Withheld>;
 
 /** The problem on the message's own key, if it is not one's decision. */
-const problemHere = ({ callbackQuery, services, person }: BotContext): Problem | undefined => {
+const problemHere = ({ callbackQuery, services, person }: BotContext): ProblemHere => {
   const keys = callbackQuery?.message?.reply_markup?.inline_keyboard.flat() ?? [];
   const [line] = keys.flatMap((key) => ("copy_text" in key ? [key.copy_text.text] : []));
   const read = line === undefined ? undefined : readProblem(line);
-  return read?.ok && !withheldFrom(services, person.id, read.problem) ? read.problem : undefined;
+  if (!read?.ok) return refused("gone");
+  const withheld = withheldFrom(services, person.id, read.problem);
+  return withheld ? refused(withheld) : read;
 };
 
 brought.filter(pressedHere("brought-keep"), async (ctx) => {
