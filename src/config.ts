@@ -12,7 +12,7 @@ const root = (meaning: string) =>
     `should be ${meaning}, without a “?” or “#” and what follows it`,
   );
 
-/** A container's settings cannot leave a variable out, only empty. */
+/** A container's settings cannot leave a variable out, only leave it empty. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (given === "" ? undefined : given), schema.optional());
 

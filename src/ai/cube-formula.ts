@@ -1,4 +1,4 @@
-import type { Ruleset, Switches } from "../rules/types.ts";
+import { OFF, type Ruleset, type Switches } from "../rules/types.ts";
 import { type Chances, scaleOf } from "./chances.ts";
 import { type Board, SIDE } from "./inputs/inputs.ts";
 import { flipScore, type MatchScore } from "./match.ts";
@@ -45,7 +45,7 @@ const LIVELY_ROLLS = 4;
 
 /** Near the end of a game the cube is used less. `board` holds both sides from `at` on. */
 export const alivenessOn = ({ switches }: Ruleset, board: Board, at: number): number => {
-  const off = Math.max(board[at] ?? 0, board[at + SIDE] ?? 0);
+  const off = Math.max(board[at + OFF] ?? 0, board[at + SIDE + OFF] ?? 0);
   const rolls = Math.ceil((switches.checkers - off) / 2);
   return (ALIVE * Math.max(0, Math.min(LIVELY_ROLLS, rolls) - 1)) / (LIVELY_ROLLS - 1);
 };

@@ -40,16 +40,21 @@ export const worthsByWord = (
   return cubes.map((cube) => worthByFormula(stakes, prospect, cube));
 };
 
+/** What is asked of the board in the frame of a ply, for the side that rolls there. */
+type CubesAhead = {
+  readonly search: Search;
+  readonly ply: number;
+  /** How many plies to look over from there. */
+  readonly plies: number;
+  readonly stakes: Stakes;
+  readonly cubes: readonly StandingCube[];
+};
+
 /** The same where the side to roll may raise each cube first, and the other side may drop. */
-const worthsWithRaise = (
-  search: Search,
-  ply: number,
-  plies: number,
-  stakes: Stakes,
-  cubes: readonly StandingCube[],
-): readonly number[] => {
+const worthsWithRaise = (ahead: CubesAhead): readonly number[] => {
+  const { stakes, cubes } = ahead;
   const raised = cubes.map((cube) => raisedBy(stakes.ruleset, cube));
-  const worths = worthsOverRolls(search, ply, plies, stakes, [...cubes, ...raised]);
+  const worths = worthsOverRolls({ ...ahead, cubes: [...cubes, ...raised] });
   const gain = gainOf(stakes.match);
   return cubes.map(({ owner, value }, at) => {
     const kept = worths[at] ?? 0;
@@ -59,46 +64,35 @@ const worthsWithRaise = (
 };
 
 /**
- * What the board in the frame of this ply is worth to the side that rolls now, with each of these
+ * What the board in the frame of a ply is worth to the side that rolls now, with each of these
  * cubes: the mean over the rolls of so many plies, then by the formula. So a roll that loses the
  * market counts as what it is, which a mean of chances hides.
  */
-export const worthsOverRolls = (
-  search: Search,
-  ply: number,
-  plies: number,
-  stakes: Stakes,
-  cubes: readonly StandingCube[],
-): readonly number[] => {
+export const worthsOverRolls = (ahead: CubesAhead): readonly number[] => {
+  const { search, ply, stakes, cubes } = ahead;
   const frame = frameAt(search, ply);
   const ownTurn = turnNumberOn(stakes.ruleset, frame.board);
   const sums = cubes.map(() => 0);
   for (const { dice, share } of ALL_ROLLS) {
     const at = findBest(search, frame, { dice, ownTurn });
     const worths =
-      deeperWorths(search, ply, at, plies, stakes, cubes) ??
-      worthsByWord(stakes, { ...frame.candidates, at }, cubes);
+      deeperWorths(ahead, at) ?? worthsByWord(stakes, { ...frame.candidates, at }, cubes);
     for (const [cube, worth] of worths.entries()) sums[cube] = (sums[cube] ?? 0) + share * worth;
   }
   return sums;
 };
 
 /** The worths of an end over the rolls that follow; undefined if too deep, or the game is over. */
-const deeperWorths = (
-  search: Search,
-  ply: number,
-  end: number,
-  plies: number,
-  stakes: Stakes,
-  cubes: readonly StandingCube[],
-): readonly number[] | undefined => {
+const deeperWorths = (ahead: CubesAhead, end: number): readonly number[] | undefined => {
+  const { search, ply, plies, stakes, cubes } = ahead;
   const frame = frameAt(search, ply);
   const { hasEnded } = search.evaluator;
   if (plies === 1 || hasEnded(frame.candidates.boards, end * BOARD)) return undefined;
   const { board } = frameAt(search, ply + 1);
   const passes = writeNext(search, frame, end, board);
   if (hasEnded(board, 0)) return undefined;
-  if (!passes) return worthsWithRaise(search, ply + 1, plies - 1, stakes, cubes);
-  const theirs = cubes.map(flipCube);
-  return worthsWithRaise(search, ply + 1, plies - 1, flipStakes(stakes), theirs).map((one) => -one);
+  const next = { ...ahead, ply: ply + 1, plies: plies - 1 };
+  if (!passes) return worthsWithRaise(next);
+  const theirs = { ...next, stakes: flipStakes(stakes), cubes: cubes.map(flipCube) };
+  return worthsWithRaise(theirs).map((one) => -one);
 };

@@ -110,7 +110,7 @@ export const adviceOn = (
       return worthsByWord(stakes, { boards: board, chances, at: 0 }, cubes);
     }
     frameAt(search, 1).board.set(board);
-    return worthsOverRolls(search, 1, plies, stakes, cubes);
+    return worthsOverRolls({ search, ply: 1, plies, stakes, cubes });
   });
 
 /** Whether to double and how to answer, for the side about to roll; by default over one ply. */

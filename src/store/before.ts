@@ -22,11 +22,7 @@ const copiesOf = (path: string): readonly string[] =>
  * Copies a database that is about to be migrated, in place of the copy of the time before. Half a
  * copy, as on a full disk, does not stay.
  */
-export const keepBefore = (
-  sql: Pick<Database.Database, "prepare">,
-  path: string,
-  version: number,
-): string => {
+export const keepBefore = (sql: Database.Database, path: string, version: number): string => {
   const before = join(dirname(path), `${nameBefore(path)}${version}`);
   rmSync(before, { force: true });
   try {

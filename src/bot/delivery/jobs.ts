@@ -152,31 +152,30 @@ export class Jobs {
   }
 
   async #do(job: Job): Promise<void> {
-    const budget = this.#budgetOf(job);
-    try {
-      await this.#doWithin(budget, job);
-    } finally {
-      budget.overdue.delete(job);
-    }
-  }
-
-  async #doWithin(budget: Budget, job: Job): Promise<void> {
     const { signal } = this.#stopping;
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        await this.#turn(budget, job);
-        return await this.#room.inside(budget, async () => {
-          if (signal.aborted || !(job.take?.() ?? true)) return;
-          await job.run(this.#parts.api);
-        });
+        return await this.#doInTurn(job);
       } catch (error) {
-        budget.overdue.delete(job);
         const failure = failureOf(error);
         const isWait = failure.kind === "wait";
         if (!isWait && !signal.aborted) return this.#handleFailure(job, failure, error);
         if (isWait) await this.#write(() => job.giveBack?.());
         if (signal.aborted) return;
       }
+    }
+  }
+
+  async #doInTurn(job: Job): Promise<void> {
+    const budget = this.#budgetOf(job);
+    try {
+      await this.#turn(budget, job);
+      await this.#room.inside(budget, async () => {
+        if (this.isStopped || !(job.take?.() ?? true)) return;
+        await job.run(this.#parts.api);
+      });
+    } finally {
+      budget.overdue.delete(job);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { Contact } from "../../../src/bot/intake/contact.ts";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
@@ -16,6 +17,8 @@ const CONFLICT = {
   ...{ ok: false, error_code: 409 },
   description: "Conflict: terminated by other getUpdates request",
 };
+
+const asked = z.object({ offset: z.int(), timeout: z.int() });
 
 const reply = (status: number, body: object): PollReply => ({
   status,
@@ -34,7 +37,7 @@ const openTelegram = ({ time, now }: ReturnType<typeof virtualTime>, everyMs: nu
     })).slice(0, 100);
   };
   const polls: Polls = async (question, signal) => {
-    const { offset, timeout } = question as { offset: number; timeout: number };
+    const { offset, timeout } = asked.parse(question);
     await time.sleep(NETWORK_MS, signal);
     open?.(reply(409, CONFLICT));
     confirmed = Math.max(confirmed, offset);

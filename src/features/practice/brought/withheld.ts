@@ -41,7 +41,7 @@ const gamesOf = (services: Services, person: PersonId): readonly AskedThere[] =>
   });
 };
 
-/** The puzzle of all that is being trained, and what is not answered of today's sevens. */
+/** The puzzle for all that is being trained, and what is not answered of today's sevens. */
 const puzzlesOf = (services: Services, person: PersonId): readonly AskedThere[] => {
   const now = trainingOf(services, person);
   const isOpen = now?.origin === "puzzle" && now.loss === undefined;
@@ -55,8 +55,8 @@ const puzzlesOf = (services: Services, person: PersonId): readonly AskedThere[] 
 };
 
 /**
- * Whether a person faces this very decision now and is not told the answer: the bot itself wrote
- * the line under the board of their game, and a puzzle's answer comes after the try.
+ * As what a person faces this very decision now, if they are not told its answer: the bot itself
+ * wrote the line under the board of their game, and a puzzle's answer comes after the try.
  */
 export const withheldFrom = (
   services: Services,
