@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Plies } from "../ai/levels.ts";
 import { readKernel } from "../ai/load.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
-import { meanOf, showMean } from "../ai/rollouts/sampling.ts";
+import { type Mean, meanOf, showMean } from "../ai/rollouts/sampling.ts";
 import {
   agreementOn,
   type CoachedMatches,
@@ -16,7 +16,15 @@ import {
 } from "../ai/train/coach.ts";
 import { searchOf } from "../ai/train/compare.ts";
 import { cubeLosses, cubesFile, readCubes } from "../ai/train/cubes.ts";
-import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
+import {
+  type Decisions,
+  decisionsFile,
+  ERROR_UNIT,
+  lossesByKind,
+  lossesOf,
+  lossesOfEngine,
+  readDecisions,
+} from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
 import { boardIdOf, type GnuBackgammon, gnuBackgammon } from "../ai/train/gnubg.ts";
@@ -107,17 +115,39 @@ const opponents = (): readonly Engine[] => {
   return [against === "runner" ? runner(ruleset) : netEngine(rival())];
 };
 
-const measureDecisions = (): void => {
+const errorOfLoss = (loss: Mean): string =>
+  showMean({ ...loss, mean: ERROR_UNIT * loss.mean, error: ERROR_UNIT * loss.error }, 2);
+
+const tellLosses = (who: string, losses: readonly number[], made: Decisions): void => {
+  const decided = losses.length;
+  console.log(
+    `${name}, ${who}: loses ${showMean(meanOf(losses), 4)} points in each of ${decided} decisions`,
+  );
+  const kinds = lossesByKind(losses, made);
+  if (kinds.length < 3) return;
+  for (const [kind, loss] of kinds)
+    console.log(`${kind.padEnd(22)} ${String(loss.count).padStart(4)}: error ${errorOfLoss(loss)}`);
+};
+
+const measureDecisions = async (): Promise<void> => {
   const made = readDecisions(decisionsFile(name));
   if (made === undefined) throw new Error(`There are no decisions of ${name}.`);
   const losses = lossesOf(own(), made);
-  console.log(
-    `${name}, ${how}: loses ${showMean(meanOf(losses), 4)} points ` +
-      `in each of ${made.decisions.length} close decisions`,
-  );
+  tellLosses(how, losses, made);
   if (values.against === undefined) return;
-  const less = meanOf(lossesOf(rival(), made).map((loss, at) => loss - (losses[at] ?? 0)));
-  console.log(`${showMean(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
+  const theirs = await theirLosses(made);
+  const who = `${against} ${values["against-plies"]}-ply`;
+  tellLosses(who, theirs, made);
+  const less = meanOf(theirs.map((loss, at) => loss - (losses[at] ?? 0)));
+  console.log(`${showMean(less, 4)} less than ${who}`);
+};
+
+const theirLosses = async (made: Decisions): Promise<readonly number[]> => {
+  if (against !== "gnubg") return lossesOf(rival(), made);
+  const judge = gnuBackgammon(pliesOf(values["against-plies"]));
+  const losses = await lossesOfEngine(judge, ruleset, made);
+  judge.stop();
+  return losses;
 };
 
 const measureKinds = (): void => {
@@ -243,7 +273,7 @@ const playGames = async (): Promise<void> => {
   );
 };
 
-if (values.decisions) measureDecisions();
+if (values.decisions) await measureDecisions();
 else if (values.kinds) measureKinds();
 else if (values.cubes) measureCubes();
 else if (values.narrowing) measureNarrowing(Number(values.narrowing));

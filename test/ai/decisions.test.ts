@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { Level } from "../../src/ai/levels.ts";
 import { meanOn, ROUND, rollOut } from "../../src/ai/rollouts/rollout.ts";
 import { meanOf } from "../../src/ai/rollouts/sampling.ts";
-import { decisionsFile, lossesOf, readDecisions } from "../../src/ai/train/decisions.ts";
+import {
+  type Decisions,
+  decisionsFile,
+  decisionsOfGame,
+  lossesByKind,
+  lossesOf,
+  lossesOfEngine,
+  readDecisions,
+} from "../../src/ai/train/decisions.ts";
+import { netEngine } from "../../src/ai/train/engines.ts";
+import { boardOf } from "../../src/ai/train/pack.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { packBoard } from "../../src/rules/search/search.ts";
 import { position, rules } from "../rules/helpers.ts";
@@ -27,6 +37,56 @@ describe.each([
     expect(best).toBeLessThan(most);
     expect(meanLoss(id, "easy")).toBeGreaterThan(best + 0.01);
     expect(meanLoss(id, "beginner")).toBeGreaterThan(best + 0.02);
+  });
+});
+
+describe("decisions of a game", () => {
+  const { search } = player("short");
+  const trials = { plies: 1, fewest: 1, most: 1, sure: 0, clear: 0 };
+  const made = { seed: 5, trials };
+  const games = Array.from({ length: 8 }, (_, game) => decisionsOfGame(search, made, game));
+  const all: Decisions = {
+    ...made,
+    ...{ game: "short", net: "", commit: "", near: 0.1, games: games.length },
+    decisions: games.flat(),
+  };
+
+  test("come from whole games at the start of each seven, else from a made position", () => {
+    const kinds = games.map((found) => new Set(found.map(([, , , kind]) => kind)));
+    expect(kinds.map((some) => some.has(undefined))).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((game) => game % 7 === 0),
+    );
+    expect(games.slice(1, 7).every((found) => found.length <= 1)).toBe(true);
+    expect(new Set(kinds.flatMap((some) => [...some])).size).toBeGreaterThan(2);
+  });
+
+  test("are the same for the same number", () => {
+    expect(decisionsOfGame(search, made, 1)).toEqual(games[1]);
+  });
+
+  test("cost what the chosen end is worth less than the best; an unvalued one the most", async () => {
+    for (const decision of all.decisions) {
+      const [, , ends] = decision;
+      const best = Math.max(...ends.map(([, worth]) => worth));
+      const one = { ...all, decisions: [decision] };
+      const choosing = (end: string) =>
+        lossesOfEngine({ play: async () => boardOf(end) }, search.evaluator.ruleset, one);
+      for (const [end, worth] of ends) expect(await choosing(end)).toEqual([best - worth]);
+      const [text] = decision;
+      const [farthest = 0] = await choosing(text);
+      expect(farthest).toBeGreaterThan(all.near - 1e-9);
+    }
+  });
+
+  test("are lost as much by a net as by an engine that plays by it, kind by kind", async () => {
+    const looking = { search, plies: 0 as const };
+    const losses = lossesOf(looking, all);
+    expect(await lossesOfEngine(netEngine(looking), search.evaluator.ruleset, all)).toEqual(losses);
+    expect(losses.every((loss) => loss >= 0)).toBe(true);
+    const kinds = lossesByKind(losses, all);
+    const counts = new Map(kinds.map(([kind, { count }]) => [kind, count]));
+    expect(counts.get("all")).toBe(losses.length);
+    expect(counts.get("game")).toBe((games[0]?.length ?? 0) + (games[7]?.length ?? 0));
   });
 });
 

@@ -9,6 +9,7 @@ import type { Player } from "../players.ts";
 import { tryEnds } from "../rollouts/ends.ts";
 import { createRandom, type Mean, meanOf, type Random } from "../rollouts/sampling.ts";
 import { frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
+import { ERROR_UNIT } from "./decisions.ts";
 import type { Looking } from "./engines.ts";
 import type { GnuBackgammon } from "./gnubg.ts";
 
@@ -46,15 +47,11 @@ const LONGEST = 500;
 
 const turned = (board: Board): Board => turnBoard(board, 0, new Uint8Array(BOARD));
 
-const judgeOwn = (
-  coach: Player,
-  { board, dice, played }: TurnPlayed,
-): CoachedTurn["own"] & { readonly hasChoice: boolean } => {
+const judgeOwn = (coach: Player, { board, dice, played }: TurnPlayed): CoachedTurn["own"] => {
   const roll = { dice, ownTurn: turnNumberOn(coach.ruleset, board) };
   const position = unpackBoard(board);
   const { loss, best } = judgeTurn(coach, { position, roll }, unpackBoard(played));
-  const hasChoice = frameAt(coach.search, 0).candidates.count > 1;
-  return { loss, best: packBoard(best.position), hasChoice };
+  return { loss, best: packBoard(best.position) };
 };
 
 const judgeOther = async (
@@ -87,10 +84,12 @@ const coachGame = async (
     const player = by === "coach" ? coach : pupil;
     const roll = { dice, ownTurn: turnNumberOn(ruleset, board) };
     const played = bestBoard(player.search, board, roll, player.plies).slice();
-    const { hasChoice, ...own } = judgeOwn(coach, { board, dice, played });
+    // The coach plays what it thinks best, so it need not think again.
+    const hasChoice = frameAt(player.search, 0).candidates.count > 1;
     if (hasChoice) {
-      const judged = await judgeOther(other, { board, dice, played });
-      turns.push({ match, by, board, dice, played, own, other: judged });
+      const turn = { board, dice, played };
+      const own = by === "coach" ? { loss: 0, best: played } : judgeOwn(coach, turn);
+      turns.push({ match, by, ...turn, own, other: await judgeOther(other, turn) });
     }
     if (search.evaluator.hasEnded(played, 0)) break;
     board = turned(played);
@@ -120,9 +119,6 @@ export const coachMatches = async (plan: Coaching): Promise<CoachedMatches> => {
   return all;
 };
 
-/** Players compare their errors in five-hundredths of a point. */
-const UNIT = 500;
-
 /** The mean error of a side in a match by each coach: 500 times the points lost in a choice. */
 export type Agreement = {
   readonly own: Mean;
@@ -138,7 +134,8 @@ export const agreementOn = (matches: CoachedMatches, by: CoachedTurn["by"]): Agr
   const errors = (coach: "own" | "other"): readonly number[] =>
     matches.map(
       (turns) =>
-        UNIT * meanOf(turns.filter((turn) => turn.by === by).map((turn) => turn[coach].loss)).mean,
+        ERROR_UNIT *
+        meanOf(turns.filter((turn) => turn.by === by).map((turn) => turn[coach].loss)).mean,
     );
   const ours = errors("own");
   const theirs = errors("other");

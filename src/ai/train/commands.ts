@@ -11,11 +11,13 @@ import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
 import { type CubeDecisions, cubesFile, cubesOfGame, readCubes, writeCubes } from "./cubes.ts";
 import {
+  type Decisions,
   decisionsFile,
   decisionsOfGame,
   lossesOf,
   NEAR,
   readDecisions,
+  TRIALS,
   writeDecisions,
 } from "./decisions.ts";
 import type { Labels } from "./labels.ts";
@@ -64,10 +66,10 @@ export const addDecisions = (setting: Setting, wanted: number, from: string | un
   const file = decisionsFile(game);
   const known = readDecisions(file);
   const { search, origin } = adderTo(file, known, setting, from);
-  const none = { ...origin, seed: DECISIONS_SEED, near: NEAR, games: 0, decisions: [] };
-  let all = known ?? none;
+  const how = { near: NEAR, trials: TRIALS, games: 0, decisions: [] };
+  let all: Decisions = known ?? { ...origin, seed: DECISIONS_SEED, ...how };
   while (all.decisions.length < wanted) {
-    const found = decisionsOfGame(search, all.seed, all.games);
+    const found = decisionsOfGame(search, all, all.games);
     all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
     writeDecisions(file, all);
     say(`${game}: ${all.decisions.length} decisions of ${all.games} games`);

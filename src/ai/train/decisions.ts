@@ -1,21 +1,28 @@
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
-import type { Dice } from "../../rules/types.ts";
+import type { Dice, Ruleset } from "../../rules/types.ts";
 import { boardAt, byEquity } from "../candidates.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
-import { type Following, tryEnds } from "../rollouts/ends.ts";
-import { createRandom } from "../rollouts/sampling.ts";
+import { type Following, type Trials, tryEnds } from "../rollouts/ends.ts";
+import { meanOn } from "../rollouts/rollout.ts";
+import { createRandom, type Mean, meanOf, type Random } from "../rollouts/sampling.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import type { Looking } from "./engines.ts";
+import type { Engine, Looking } from "./engines.ts";
 import { readLines, writeLines } from "./files.ts";
+import { makeTurn } from "./made/made.ts";
 import { boardOf, textOf } from "./pack.ts";
+import { byKind } from "./rolled.ts";
 
-/** A turn to decide, with its near ends valued by rollouts. Boards are packed, as base64. */
+/**
+ * A turn with a choice, its near ends valued by rollouts, and the kind of its position if it was
+ * made. A single near end is the clear choice. Boards are packed, as base64.
+ */
 export type LabelledDecision = readonly [
   board: string,
   dice: Dice,
   ends: readonly (readonly [board: string, equity: number, error?: number])[],
+  kind?: string,
 ];
 
 /** A file of decisions: how they were made, which gives the same ones again, and what they are. */
@@ -26,17 +33,27 @@ export type Decisions = {
   readonly seed: number;
   /** Ends that were not valued are at least this much worse. */
   readonly near: number;
-  /** The number of whole games that they come from. */
+  /** How ends were valued; undefined where their values are exact. */
+  readonly trials?: Omit<Trials, "seed">;
+  /** How many games they come from, or made positions: one in seven begins at the start. */
   readonly games: number;
   readonly decisions: readonly LabelledDecision[];
 };
 
-/** An end is near if the net values it at most this much below the best; four at most. */
+/** An end is near if a look over the next rolls values it at most this much below the best. */
 export const NEAR = 0.1;
-const MOST_NEAR = 4;
-const TRIALS = { plies: 7, fewest: 1, most: 4, sure: 0.015, clear: 3 };
+const MOST_NEAR = 5;
+/** The ends that are looked at: by the net's own word not much further away. */
+const MOST_LOOKED_AT = 12;
+const LOOKED_AT = 0.3;
+
+/** Rounds of 36, up to 1,296 trials, until the distance from the best is known or clear. */
+export const TRIALS = { plies: 7, fewest: 2, most: 36, sure: 0.004, clear: 3 };
+
 /** One turn in six of a game, so that decisions differ. */
 const SPACING = 6;
+/** One game in seven begins at the start; of the others only the first turn is decided. */
+const FROM_START = 7;
 const LONGEST = 500;
 
 type NearEnd = Following & { readonly end: Board };
@@ -48,12 +65,14 @@ const bestOn = (search: Search, board: Board, dice: Dice) => {
   return { frame, best: findBest(search, frame, { dice, ownTurn }) };
 };
 
+/** The ends near the best; none if one of them ends the game, or without a choice. */
 const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
   const { frame, best } = bestOn(search, board, dice);
   const { candidates } = frame;
-  const least = (candidates.equities[best] ?? 0) - NEAR;
-  const near = byEquity(candidates)
-    .slice(0, MOST_NEAR)
+  if (candidates.count < 2) return [];
+  const least = (candidates.equities[best] ?? 0) - LOOKED_AT;
+  const looked = byEquity(candidates)
+    .slice(0, MOST_LOOKED_AT)
     .filter((index) => (candidates.equities[index] ?? 0) >= least)
     .map((index) => {
       const next = new Uint8Array(BOARD);
@@ -61,37 +80,64 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] 
       return { end: boardAt(candidates, index), next, sign };
     });
   const { hasEnded } = search.evaluator;
-  return near.some(({ end, next }) => hasEnded(end, 0) || hasEnded(next, 0)) ? [] : near;
+  if (looked.some(({ end, next }) => hasEnded(end, 0) || hasEnded(next, 0))) return [];
+  const valued = looked
+    .map((one) => ({ ...one, worth: one.sign * meanOn(search, one.next) }))
+    .toSorted((one, two) => two.worth - one.worth);
+  const [first] = valued;
+  return valued.slice(0, MOST_NEAR).filter(({ worth }) => first && first.worth - worth <= NEAR);
 };
 
-const valueEnds = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
-  const { worths } = tryEnds(search, near, { seed, ...TRIALS });
+const valueEnds = (
+  search: Search,
+  near: readonly NearEnd[],
+  trials: Trials,
+): LabelledDecision[2] => {
+  const { worths } = tryEnds(search, near, trials);
   return near.map(({ end }, at) => {
     const { mean, error } = worths[at] ?? { mean: 0, error: 0 };
     return [textOf(end), Number(mean.toFixed(4)), Number(error.toFixed(4))] as const;
   });
 };
 
-/** Plays a game by the net's own word and values the ends of some of its turns. */
-export const decisionsOfGame = (
+const decide = (
   search: Search,
-  seed: number,
-  game: number,
+  { board, dice, kind }: { board: Board; dice: Dice; kind?: string },
+  trials: Trials,
 ): readonly LabelledDecision[] => {
-  const { ruleset } = search.evaluator;
-  const random = createRandom(seed, game);
-  const board = packBoard(startPosition(ruleset));
+  const near = nearEnds(search, board, dice);
+  if (near.length === 0) return [];
+  const text = textOf(board);
+  const ends = valueEnds(search, near, trials);
+  return [kind === undefined ? [text, dice, ends] : [text, dice, ends, kind]];
+};
+
+/** Plays a game by the net's own word and values the ends of some of its turns. */
+const decisionsFromStart = (
+  search: Search,
+  random: Random,
+  trials: (turn: number) => Trials,
+): readonly LabelledDecision[] => {
+  const board = packBoard(startPosition(search.evaluator.ruleset));
   const found: LabelledDecision[] = [];
   for (let turn = 0; turn < LONGEST; turn++) {
     const dice = random.dice();
-    if (random.below(SPACING) === 0) {
-      const near = nearEnds(search, board, dice);
-      if (near.length > 1)
-        found.push([textOf(board), dice, valueEnds(search, near, game * LONGEST + turn)]);
-    }
+    if (random.below(SPACING) === 0) found.push(...decide(search, { board, dice }, trials(turn)));
     if (!playOn(search, board, dice)) break;
   }
   return found;
+};
+
+/** The decisions of a game by its number: from the start, or of a made position. */
+export const decisionsOfGame = (
+  search: Search,
+  { seed, trials: how = TRIALS }: Pick<Decisions, "seed" | "trials">,
+  game: number,
+): readonly LabelledDecision[] => {
+  const trials = (turn: number): Trials => ({ ...how, seed: game * LONGEST + turn });
+  const made = game % FROM_START > 0 && makeTurn(search.evaluator.ruleset, seed, game);
+  if (made) return decide(search, made, trials(0));
+  return decisionsFromStart(search, createRandom(seed, game), trials);
 };
 
 /** Plays the best turn by the net's own word; returns whether the game goes on. */
@@ -102,20 +148,54 @@ export const playOn = (search: Search, board: Board, dice: Dice): boolean => {
   return !search.evaluator.hasEnded(board, 0);
 };
 
+/** Players compare their errors in five-hundredths of a point. */
+export const ERROR_UNIT = 500;
+
+const lossIn = ([, , ends]: LabelledDecision, near: number, chosen: Board): number => {
+  const worths = ends.map(([, worth]) => worth);
+  const best = Math.max(...worths);
+  const far = Math.min(best - near, ...worths);
+  const text = textOf(chosen);
+  return best - (ends.find(([end]) => end === text)?.[1] ?? far);
+};
+
+const askedIn = (ruleset: Ruleset, [text, dice]: LabelledDecision) => {
+  const board = boardOf(text);
+  return { board, roll: { dice, ownTurn: turnNumberOn(ruleset, board) } };
+};
+
 /** The loss of this search's choice in each decision. */
 export const lossesOf = (
   { search, plies }: Looking,
   { decisions, near }: Decisions,
 ): readonly number[] =>
-  decisions.map(([text, dice, ends]) => {
-    const board = boardOf(text);
-    const roll = { dice, ownTurn: turnNumberOn(search.evaluator.ruleset, board) };
-    const chosen = textOf(bestBoard(search, board, roll, plies));
-    const worths = ends.map(([, worth]) => worth);
-    const best = Math.max(...worths);
-    const far = Math.min(best - near, ...worths);
-    return best - (ends.find(([end]) => end === chosen)?.[1] ?? far);
+  decisions.map((decision) => {
+    const { board, roll } = askedIn(search.evaluator.ruleset, decision);
+    return lossIn(decision, near, bestBoard(search, board, roll, plies));
   });
+
+/** The loss of another program's choice in each decision. */
+export const lossesOfEngine = async (
+  { play }: Pick<Engine, "play">,
+  ruleset: Ruleset,
+  { decisions, near }: Decisions,
+): Promise<readonly number[]> => {
+  const losses: number[] = [];
+  for (const decision of decisions) {
+    const { board, roll } = askedIn(ruleset, decision);
+    losses.push(lossIn(decision, near, await play(board, roll)));
+  }
+  return losses;
+};
+
+/** What is lost in the decisions of each kind, in those of whole games, and in all. */
+export const lossesByKind = (
+  losses: readonly number[],
+  { decisions }: Decisions,
+): readonly (readonly [kind: string, loss: Mean])[] => {
+  const all = decisions.map(([, , , kind = "game"], at) => ({ kind, loss: losses[at] ?? 0 }));
+  return byKind(all).map(([kind, some]) => [kind, meanOf(some.map(({ loss }) => loss))] as const);
+};
 
 /** The path of a game's decisions. */
 export const decisionsFile = (game: string): string => `test/fixtures/ai/decisions-${game}.jsonl`;

@@ -1,30 +1,23 @@
-import { flip } from "../../rules/position.ts";
-import { packBoard } from "../../rules/search/search.ts";
 import type { Roll } from "../../rules/turn.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { boardAt, byEquity } from "../candidates.ts";
 import { equityAt } from "../chances.ts";
 import { bestBoard } from "../choose.ts";
 import type { Board } from "../inputs/inputs.ts";
-import { createRandom, type Mean, meanOf } from "../rollouts/sampling.ts";
+import { type Mean, meanOf } from "../rollouts/sampling.ts";
 import { findBest, frameAt, lookDeeper, type Search, TWO_PLIES, turnNumberOn } from "../search.ts";
 import type { Looking } from "./engines.ts";
-import { makePosition } from "./made/made.ts";
+import { makeTurn } from "./made/made.ts";
 import { textOf } from "./pack.ts";
-import { byKind, kindsInTurn } from "./rolled.ts";
+import { byKind } from "./rolled.ts";
 
-type MadeTurn = { readonly kind: string; readonly board: Board; readonly roll: Roll };
+type AskedTurn = { readonly kind: string; readonly board: Board; readonly roll: Roll };
 
-/** A made position with a roll, by its number; undefined for a ruleset without kinds. */
-const makeTurn = (ruleset: Ruleset, seed: number, number: number): MadeTurn | undefined => {
-  const kinds = kindsInTurn(ruleset);
-  const kind = kinds[number % kinds.length];
-  if (kind === undefined) return undefined;
-  const random = createRandom(seed, number);
-  const made = makePosition(ruleset, kind, random);
-  const board = packBoard(random.below(2) === 0 ? made : flip(made));
-  const roll = { dice: random.dice(), ownTurn: turnNumberOn(ruleset, board) };
-  return { kind: kind.name, board, roll };
+const askTurn = (ruleset: Ruleset, seed: number, number: number): AskedTurn | undefined => {
+  const made = makeTurn(ruleset, seed, number);
+  if (made === undefined) return undefined;
+  const { kind, board, dice } = made;
+  return { kind, board, roll: { dice, ownTurn: turnNumberOn(ruleset, board) } };
 };
 
 /** The wide search: so many ends, by the net's word at most this much below the best. */
@@ -32,7 +25,7 @@ const WIDEST = 12;
 const FARTHEST = 0.3;
 
 /** What each end that may be the best is worth over all rolls of two plies, by its packed board. */
-const valueWidely = (search: Search, { board, roll }: MadeTurn): ReadonlyMap<string, number> => {
+const valueWidely = (search: Search, { board, roll }: AskedTurn): ReadonlyMap<string, number> => {
   const frame = frameAt(search, 0);
   frame.board.set(board);
   findBest(search, frame, roll);
@@ -58,7 +51,7 @@ type Narrowed = {
   readonly wideWork: number;
 };
 
-const narrowedIn = ({ search, plies }: Looking, turn: MadeTurn): Narrowed | undefined => {
+const narrowedIn = ({ search, plies }: Looking, turn: AskedTurn): Narrowed | undefined => {
   const { work } = search.evaluator;
   const begun = work.done;
   const worths = valueWidely(search, turn);
@@ -90,7 +83,7 @@ export const narrowingCosts = (
 ): readonly NarrowingCost[] => {
   const { ruleset } = looking.search.evaluator;
   const all = Array.from({ length: count }, (_, number) => {
-    const turn = makeTurn(ruleset, seed, number);
+    const turn = askTurn(ruleset, seed, number);
     return turn && narrowedIn(looking, turn);
   }).filter((one) => one !== undefined);
   return byKind(all).map(([kind, within]) => ({

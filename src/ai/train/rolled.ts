@@ -1,6 +1,5 @@
 import { flip } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
-import type { Ruleset } from "../../rules/types.ts";
 import { equityAt } from "../chances.ts";
 import { playOut } from "../rollouts/rollout.ts";
 import { createRandom, type Mean, meanOf } from "../rollouts/sampling.ts";
@@ -8,8 +7,7 @@ import type { Search } from "../search.ts";
 import { chancesOn } from "../value.ts";
 import type { Looking } from "./engines.ts";
 import { readLines, writeLines } from "./files.ts";
-import { kindsOf, makePosition } from "./made/made.ts";
-import type { PositionKind } from "./made/recipe.ts";
+import { kindsInTurn, makePosition } from "./made/made.ts";
 import { boardOf, textOf } from "./pack.ts";
 
 /**
@@ -33,10 +31,6 @@ export type RolledSet = {
   readonly trials: number;
   readonly positions: readonly RolledPosition[];
 };
-
-/** The kinds in the order in which positions are made, again and again. */
-export const kindsInTurn = (ruleset: Ruleset): readonly PositionKind[] =>
-  kindsOf(ruleset).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
 /** Makes a position by its number in a file and plays it out; undefined without kinds. */
 export const rollPosition = (

@@ -5,6 +5,7 @@ import { hasForbiddenBlock, packBoard } from "../../../rules/search/search.ts";
 import {
   BAR,
   CHECKERS,
+  type Dice,
   type Family,
   HEAD,
   type Position,
@@ -12,7 +13,7 @@ import {
   type Side,
 } from "../../../rules/types.ts";
 import type { Board } from "../../inputs/inputs.ts";
-import type { Random } from "../../rollouts/sampling.ts";
+import { createRandom, type Random } from "../../rollouts/sampling.ts";
 import { LONG_KINDS } from "./long.ts";
 import { drawBoth, type PositionKind } from "./recipe.ts";
 import { SHORT_KINDS } from "./short.ts";
@@ -81,4 +82,22 @@ export const makeBoard = (ruleset: Ruleset, random: Random): Board | undefined =
   if (kind === undefined) return undefined;
   const position = makePosition(ruleset, kind, random);
   return packBoard(random.below(2) === 0 ? position : flip(position));
+};
+
+/** The kinds in the order in which positions are made, again and again. */
+export const kindsInTurn = (ruleset: Ruleset): readonly PositionKind[] =>
+  kindsOf(ruleset).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+
+/** A made position with a roll; its owner or the other side plays it. */
+export type MadeTurn = { readonly kind: string; readonly board: Board; readonly dice: Dice };
+
+/** A turn by its number, of the kinds in turn; undefined for a ruleset without kinds. */
+export const makeTurn = (ruleset: Ruleset, seed: number, number: number): MadeTurn | undefined => {
+  const kinds = kindsInTurn(ruleset);
+  const kind = kinds[number % kinds.length];
+  if (kind === undefined) return undefined;
+  const random = createRandom(seed, number);
+  const made = makePosition(ruleset, kind, random);
+  const board = packBoard(random.below(2) === 0 ? made : flip(made));
+  return { kind: kind.name, board, dice: random.dice() };
 };
