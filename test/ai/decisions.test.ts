@@ -75,6 +75,10 @@ describe("decisions of a game", () => {
       const [text] = decision;
       const [farthest = 0] = await choosing(text);
       expect(farthest).toBeGreaterThan(all.near - 1e-9);
+      const full = { ...all, most: ends.length, decisions: [decision] };
+      const away = { play: async () => boardOf(text) };
+      const worst = Math.min(...ends.map(([, worth]) => worth));
+      expect(await lossesOfEngine(away, search.evaluator.ruleset, full)).toEqual([best - worst]);
     }
   });
 

@@ -15,6 +15,7 @@ import {
   decisionsFile,
   decisionsOfGame,
   lossesOf,
+  MOST_NEAR,
   NEAR,
   readDecisions,
   TRIALS,
@@ -66,7 +67,7 @@ export const addDecisions = (setting: Setting, wanted: number, from: string | un
   const file = decisionsFile(game);
   const known = readDecisions(file);
   const { search, origin } = adderTo(file, known, setting, from);
-  const how = { near: NEAR, trials: TRIALS, games: 0, decisions: [] };
+  const how = { near: NEAR, most: MOST_NEAR, trials: TRIALS, games: 0, decisions: [] };
   let all: Decisions = known ?? { ...origin, seed: DECISIONS_SEED, ...how };
   while (all.decisions.length < wanted) {
     const found = decisionsOfGame(search, all, all.games);

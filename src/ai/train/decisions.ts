@@ -31,8 +31,10 @@ export type Decisions = {
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
-  /** Ends that were not valued are at least this much worse. */
+  /** Ends that were not valued are at least this much worse … */
   readonly near: number;
+  /** … unless so many were: then the others are no better than the worst of these. */
+  readonly most?: number;
   /** How ends were valued; undefined where their values are exact. */
   readonly trials?: Omit<Trials, "seed">;
   /** How many games they come from, or made positions: one in seven begins at the start. */
@@ -42,7 +44,7 @@ export type Decisions = {
 
 /** An end is near if a look over the next rolls values it at most this much below the best. */
 export const NEAR = 0.1;
-const MOST_NEAR = 5;
+export const MOST_NEAR = 5;
 /** The ends that are looked at: by the net's own word not much further away. */
 const MOST_LOOKED_AT = 12;
 const LOOKED_AT = 0.3;
@@ -151,10 +153,13 @@ export const playOn = (search: Search, board: Board, dice: Dice): boolean => {
 /** Players compare their errors in five-hundredths of a point. */
 export const ERROR_UNIT = 500;
 
-const lossIn = ([, , ends]: LabelledDecision, near: number, chosen: Board): number => {
+type Bounds = Pick<Decisions, "near" | "most">;
+
+const lossIn = ([, , ends]: LabelledDecision, { near, most }: Bounds, chosen: Board): number => {
   const worths = ends.map(([, worth]) => worth);
   const best = Math.max(...worths);
-  const far = Math.min(best - near, ...worths);
+  const worst = Math.min(...worths);
+  const far = ends.length === most ? worst : Math.min(best - near, worst);
   const text = textOf(chosen);
   return best - (ends.find(([end]) => end === text)?.[1] ?? far);
 };
@@ -167,23 +172,23 @@ const askedIn = (ruleset: Ruleset, [text, dice]: LabelledDecision) => {
 /** The loss of this search's choice in each decision. */
 export const lossesOf = (
   { search, plies }: Looking,
-  { decisions, near }: Decisions,
+  { decisions, ...bounds }: Decisions,
 ): readonly number[] =>
   decisions.map((decision) => {
     const { board, roll } = askedIn(search.evaluator.ruleset, decision);
-    return lossIn(decision, near, bestBoard(search, board, roll, plies));
+    return lossIn(decision, bounds, bestBoard(search, board, roll, plies));
   });
 
 /** The loss of another program's choice in each decision. */
 export const lossesOfEngine = async (
   { play }: Pick<Engine, "play">,
   ruleset: Ruleset,
-  { decisions, near }: Decisions,
+  { decisions, ...bounds }: Decisions,
 ): Promise<readonly number[]> => {
   const losses: number[] = [];
   for (const decision of decisions) {
     const { board, roll } = askedIn(ruleset, decision);
-    losses.push(lossIn(decision, near, await play(board, roll)));
+    losses.push(lossIn(decision, bounds, await play(board, roll)));
   }
   return losses;
 };
