@@ -10,8 +10,8 @@ const MARGIN = 0.2;
 /** At most this many of these, within `CLOSE` of the best, are searched one ply deeper still. */
 const CLOSEST = 4;
 const CLOSE = 0.08;
-/** The most boards to value for that, or work that costs as much: a sixth of a second. */
-const MOST_WORK = 72_000;
+/** The most boards to value for that, or work that costs as much: some 150 ms. */
+const MOST_WORK = 64_000;
 
 const setValue = (
   { evaluator }: Search,
