@@ -43,8 +43,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --against-level, --against-plies                       (best, 0; GNU Backgammon has plies only)
   --games N                                              (200)
   --seed N                                               (1)
-  --decisions      no games: what the net loses in decisions that own rollouts have valued; with
-                   --against FILE also how much less than that one
+  --decisions      no games: what is lost in decisions that own rollouts have valued, kind by kind, as
+                   500 times the points; with --against FILE or gnubg also what that one loses
   --kinds          no games: how the net values made positions that own rollouts have valued, kind by
                    kind, for whom the kind is about: the side with the backgame; with --against FILE
                    also how much smaller its squared error is than that one's

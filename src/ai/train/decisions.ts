@@ -35,7 +35,7 @@ export type Decisions = {
   readonly near: number;
   /** … unless so many were: then the others are no better than the worst of these. */
   readonly most?: number;
-  /** How ends were valued; undefined where their values are exact. */
+  /** How ends were valued; undefined where their values are exact, and in files of before. */
   readonly trials?: Omit<Trials, "seed">;
   /** How many games they come from, or made positions: one in seven begins at the start. */
   readonly games: number;
