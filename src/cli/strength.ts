@@ -123,9 +123,7 @@ const tellLosses = (who: string, losses: readonly number[], made: Decisions): vo
   console.log(
     `${name}, ${who}: loses ${showMean(meanOf(losses), 4)} points in each of ${decided} decisions`,
   );
-  const kinds = lossesByKind(losses, made);
-  if (kinds.length < 3) return;
-  for (const [kind, loss] of kinds)
+  for (const [kind, loss] of lossesByKind(losses, made))
     console.log(`${kind.padEnd(22)} ${String(loss.count).padStart(4)}: error ${errorOfLoss(loss)}`);
 };
 

@@ -68,17 +68,18 @@ describe("decisions of a game", () => {
     for (const decision of all.decisions) {
       const [, , ends] = decision;
       const best = Math.max(...ends.map(([, worth]) => worth));
-      const one = { ...all, decisions: [decision] };
-      const choosing = (end: string) =>
-        lossesOfEngine({ play: async () => boardOf(end) }, search.evaluator.ruleset, one);
+      const choosing = (end: string, most?: number) =>
+        lossesOfEngine({ play: async () => boardOf(end) }, search.evaluator.ruleset, {
+          ...all,
+          ...(most !== undefined && { most }),
+          decisions: [decision],
+        });
       for (const [end, worth] of ends) expect(await choosing(end)).toEqual([best - worth]);
       const [text] = decision;
       const [farthest = 0] = await choosing(text);
       expect(farthest).toBeGreaterThan(all.near - 1e-9);
-      const full = { ...all, most: ends.length, decisions: [decision] };
-      const away = { play: async () => boardOf(text) };
       const worst = Math.min(...ends.map(([, worth]) => worth));
-      expect(await lossesOfEngine(away, search.evaluator.ruleset, full)).toEqual([best - worst]);
+      expect(await choosing(text, ends.length)).toEqual([best - worst]);
     }
   });
 

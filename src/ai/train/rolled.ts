@@ -7,7 +7,7 @@ import type { Search } from "../search.ts";
 import { chancesOn } from "../value.ts";
 import type { Looking } from "./engines.ts";
 import { readLines, writeLines } from "./files.ts";
-import { kindsInTurn, makePosition } from "./made/made.ts";
+import { kindInTurn, makePosition } from "./made/made.ts";
 import { boardOf, textOf } from "./pack.ts";
 
 /**
@@ -39,8 +39,7 @@ export const rollPosition = (
   number: number,
 ): RolledPosition | undefined => {
   const { ruleset } = search.evaluator;
-  const turns = kindsInTurn(ruleset);
-  const kind = turns[number % turns.length];
+  const kind = kindInTurn(ruleset, number);
   if (kind === undefined) return undefined;
   const random = createRandom(seed, number);
   const position = makePosition(ruleset, kind, random);

@@ -76,28 +76,30 @@ const kindBy = (kinds: readonly PositionKind[], random: Random): PositionKind | 
   });
 };
 
+const fromEither = (position: Position, random: Random): Board =>
+  packBoard(random.below(2) === 0 ? position : flip(position));
+
 /** A packed board of some kind, with either side to roll; undefined for a ruleset without kinds. */
 export const makeBoard = (ruleset: Ruleset, random: Random): Board | undefined => {
   const kind = kindBy(kindsOf(ruleset), random);
   if (kind === undefined) return undefined;
-  const position = makePosition(ruleset, kind, random);
-  return packBoard(random.below(2) === 0 ? position : flip(position));
+  return fromEither(makePosition(ruleset, kind, random), random);
 };
 
-/** The kinds in the order in which positions are made, again and again. */
-export const kindsInTurn = (ruleset: Ruleset): readonly PositionKind[] =>
-  kindsOf(ruleset).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+/** The kind of the position with this number; undefined for a ruleset without kinds. */
+export const kindInTurn = (ruleset: Ruleset, number: number): PositionKind | undefined => {
+  const turns = kindsOf(ruleset).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+  return turns[number % turns.length];
+};
 
 /** A made position with a roll; its owner or the other side plays it. */
 export type MadeTurn = { readonly kind: string; readonly board: Board; readonly dice: Dice };
 
 /** A turn by its number, of the kinds in turn; undefined for a ruleset without kinds. */
 export const makeTurn = (ruleset: Ruleset, seed: number, number: number): MadeTurn | undefined => {
-  const kinds = kindsInTurn(ruleset);
-  const kind = kinds[number % kinds.length];
+  const kind = kindInTurn(ruleset, number);
   if (kind === undefined) return undefined;
   const random = createRandom(seed, number);
-  const made = makePosition(ruleset, kind, random);
-  const board = packBoard(random.below(2) === 0 ? made : flip(made));
+  const board = fromEither(makePosition(ruleset, kind, random), random);
   return { kind: kind.name, board, dice: random.dice() };
 };
