@@ -21,7 +21,7 @@ const asQuick = (work: () => Promise<unknown>): Promise<unknown> =>
 /** Presses are answered before what waits in the flooded chat is said. */
 const expectNoWaiting = async (phone: Phone, message: SeenMessage, flooded: number) => {
   for (let n = 0; n < 5; n++) {
-    const before = (await stage.client.calls()).at(-1)?.number;
+    const before = await stage.client.lastCall();
     const pressed = await phone.press(message, { row: 0, column: 0 });
     expect(pressed).toMatchObject({ type: "callback", answer: expect.anything() });
     const since = (await stage.client.calls(before)).filter(({ chat }) => chat === flooded);
@@ -136,7 +136,7 @@ describe("words and pages in many chats at once", () => {
     const overAll = { first: 4, most: 4 };
     stage = await openStage({ allowances: { ...TELEGRAM_ALLOWANCES, overAll } });
     const { anna, boris, vahe } = stage;
-    const since = (await stage.client.calls()).at(-1)?.number;
+    const since = await stage.client.lastCall();
     const words = ["/help", "/settings", "/rules"];
     const said = [anna, boris, vahe].flatMap((phone) => words.map((one) => phone.say("bot", one)));
     await Promise.all(said);
@@ -170,7 +170,7 @@ describe("a line", () => {
   test("whose answer is lost is said once", async () => {
     stage = await openStage();
     await stage.client.fault({ kind: "lose", method: "sendMessage", times: 1 });
-    const since = (await stage.client.calls()).at(-1)?.number;
+    const since = await stage.client.lastCall();
     await stage.anna.say("bot", "/help");
     await stage.anna.say("bot", "/privacy");
     // Lines of a chat come in their order: the first would be tried again before the second.

@@ -50,7 +50,7 @@ describe("a restart", () => {
     const table = await sitDown(stage.anna, stage.boris, "short");
     first.kill("SIGTERM");
     expect(await first.ended).toBe(0);
-    const before = (await stage.client.calls()).at(-1)?.number ?? 0;
+    const before = await stage.client.lastCall();
     const pressed = goOn(table);
     await expect.poll(() => stage.client.pendingUpdates()).toBeGreaterThan(0);
     start();

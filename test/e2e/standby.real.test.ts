@@ -137,7 +137,7 @@ describe("a second machine", () => {
     await copyTo("other");
     first.kill("SIGSTOP");
     await doctorOn("other", "--promote");
-    const before = (await stage.client.calls()).at(-1)?.number ?? 0;
+    const before = await stage.client.lastCall();
     startOn("other");
     // It has asked for updates by then, and no other one is given any.
     const tellsOfItself = async () =>

@@ -156,5 +156,10 @@ describe("the journal", () => {
       { method: "sendMessage", chat: GROUP, ok: true },
       { method: "sendMessage", ok: false, error: "Bad Request: message text is empty" },
     ]);
+    const { client } = playground;
+    const [first, second] = calls.map(({ number }) => number);
+    expect(await client.calls(first)).toEqual(calls.slice(1));
+    expect(await client.calls(-1)).toEqual(calls.slice(1));
+    expect(await client.lastCall()).toBe(second);
   });
 });

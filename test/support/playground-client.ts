@@ -107,6 +107,8 @@ export type PlaygroundClient = {
   people(): Promise<readonly SeenPerson[]>;
   /** Calls of the bot after the one of that number, waiting for updates left out. */
   calls(since?: number): Promise<JournalEntry[]>;
+  /** The number of the last call; zero before the first. */
+  lastCall(): Promise<number>;
   /** The calls that the work brought, once the bot has been quiet for `quietMs`. */
   callsDuring(work: () => Promise<unknown>, quietMs?: number): Promise<JournalEntry[]>;
   fault(fault: Fault): Promise<Controls>;
@@ -230,12 +232,14 @@ export const clientBy = (port: Port): PlaygroundClient => {
     resultOf(await ask("controls", body));
   const calls = async (since = 0): Promise<JournalEntry[]> =>
     resultOf(await ask(`calls?since=${since}`));
+  const lastCall = async (): Promise<number> => (await calls(-1)).at(-1)?.number ?? 0;
   return {
     as: (person) => openPhone(port, person),
     people: async () => resultOf<SeenWorld>(await ask("world")).people,
     calls,
+    lastCall,
     async callsDuring(work, quietMs = 150) {
-      const before = (await calls()).at(-1)?.number ?? 0;
+      const before = await lastCall();
       await work();
       let seen = -1;
       for (;;) {

@@ -11,7 +11,7 @@ export type JournalEntry = {
 
 export type Journal = {
   add(entry: Omit<JournalEntry, "number">): void;
-  /** Calls after this number, without those that only wait for updates. */
+  /** Calls after this number, or the last -n of them, without those that only wait for updates. */
   since(number: number): readonly JournalEntry[];
 };
 
@@ -25,6 +25,11 @@ export const openJournal = (): Journal => {
       entries.push({ number: ++number, ...entry });
       if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
     },
-    since: (after) => entries.filter((entry) => entry.number > after),
+    since: (after) => {
+      if (after < 0) return entries.slice(after);
+      // Numbers are consecutive.
+      const oldest = entries[0]?.number ?? 0;
+      return entries.slice(Math.max(0, after + 1 - oldest));
+    },
   };
 };

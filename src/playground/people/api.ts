@@ -19,7 +19,7 @@ const LONGEST_WAIT_SECONDS = 60;
  * - `world` – the bot and all chats of all people;
  * - `changes?seen=n&seconds=s` – waits for a message that comes, changes or goes;
  * - `people/<key>` – a person with their chats;
- * - `calls?since=n` – the calls that the bot made;
+ * - `calls?since=n` – the calls that the bot made after that number; the last two by `since=-2`;
  * - `files/<id>` – pictures;
  * - `controls` – faults, budget, clock, settings.
  * With one:
