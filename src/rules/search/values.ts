@@ -1,9 +1,8 @@
 import { DICE } from "../dice.ts";
-import { opposite, pointsIn, setOf } from "../position.ts";
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, HEAD, type Move, OFF, type Position, type Side } from "../types.ts";
 import type { TurnSearch } from "./begin.ts";
-import { BOARD, type Boards, COUNT, mark, OTHER, QUADS, sideAt } from "./board.ts";
+import { BOARD, type Boards, COUNT, HELD_MARK, mark, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest, holding } from "./moves.ts";
 
@@ -31,8 +30,12 @@ const packHeld = (search: TurnSearch, node: Node, board: Uint8Array, at: number)
     const place = at + OTHER + point;
     board[place] = (board[place] ?? 0) & COUNT;
   }
-  const held = pointsIn(holding(search, node)).map((point) => opposite("towards", point));
-  mark(board, at + OTHER, setOf(held));
+  for (let held = holding(search, node); held !== 0; ) {
+    const point = highest(held);
+    held &= ~(1 << point);
+    const place = at + OTHER + BAR - point;
+    board[place] = (board[place] ?? 0) | HELD_MARK;
+  }
 };
 
 /** Packs a position of a search as board number `index`. */
