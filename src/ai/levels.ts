@@ -1,4 +1,4 @@
-/** The strength of a player. Weaker ones are early checkpoints of the same training. */
+/** The strength of a player. Weaker ones are early checkpoints. */
 export const LEVELS = ["beginner", "easy", "middle", "hard", "best"] as const;
 export type Level = (typeof LEVELS)[number];
 

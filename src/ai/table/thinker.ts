@@ -16,7 +16,7 @@ export type Thinker = {
 const TURNS = { kind: "thinking", threads: 1, boundMs: 3_000, mostWaiting: 500 } as const;
 
 /**
- * A whole game takes about a second, and no player's turn should wait for it. Beyond so many that
+ * A whole game takes some seconds, and no player's turn should wait for it. Beyond so many that
  * wait, people are told that it could not be made.
  */
 const ANALYSES = {
