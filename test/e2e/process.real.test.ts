@@ -140,7 +140,10 @@ describe("a stop", () => {
 const playerOf = (stage: Stage, table: SeenMessage) =>
   calledOn(table)?.name === "Anna" ? stage.anna : stage.boris;
 
-/** The player to move goes on, on the newest board if a fresh one has taken the place of this one. */
+/**
+ * The player to move goes on. A turn that is played out ends by itself after some seconds, and the
+ * next board may then be a new message.
+ */
 const pressNext = async (stage: Stage, table: SeenMessage) => {
   const pressUnder = async (board: SeenMessage) => {
     const button = nextStep(board);

@@ -27,9 +27,8 @@ export const openJournal = (): Journal => {
     },
     since: (after) => {
       if (after < 0) return entries.slice(after);
-      // Numbers are consecutive.
-      const oldest = entries[0]?.number ?? 0;
-      return entries.slice(Math.max(0, after + 1 - oldest));
+      const dropped = number - entries.length;
+      return entries.slice(Math.max(0, after - dropped));
     },
   };
 };

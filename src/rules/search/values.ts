@@ -2,7 +2,7 @@ import { DICE } from "../dice.ts";
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, HEAD, type Move, OFF, type Position, type Side } from "../types.ts";
 import type { TurnSearch } from "./begin.ts";
-import { BOARD, type Boards, COUNT, HELD_MARK, mark, OTHER, QUADS, sideAt } from "./board.ts";
+import { BOARD, type Boards, COUNT, mark, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest, holding } from "./moves.ts";
 
@@ -33,8 +33,7 @@ const packHeld = (search: TurnSearch, node: Node, board: Uint8Array, at: number)
   for (let held = holding(search, node); held !== 0; ) {
     const point = highest(held);
     held &= ~(1 << point);
-    const place = at + OTHER + BAR - point;
-    board[place] = (board[place] ?? 0) | HELD_MARK;
+    mark(board, at + OTHER, 1 << (BAR - point));
   }
 };
 
