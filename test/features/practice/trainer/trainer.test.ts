@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CubeAdvice } from "../../../../src/ai/cube.ts";
-import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/ai/table/thinker.ts";
 import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
 import { dayBegins } from "../../../../src/features/practice/sets/days.ts";
@@ -37,6 +36,7 @@ import { loadGame } from "../../../../src/tables/game/load-game.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import { forget } from "../../../../src/tables/people/forget.ts";
 import { chooser, ruleset } from "../../../game/support.ts";
+import { think as thinkQuickly } from "../../../support/think.ts";
 import { ANNA, BORIS, openServices, rowOf, sitTogether } from "../../../tables/support.ts";
 import { plainSet } from "../sets/support.ts";
 
@@ -52,7 +52,7 @@ let thoughts: string[];
 
 const think: Think = async (task) => {
   thoughts.push(task.kind);
-  return thinkNow("level" in task ? { ...task, level: "hard" } : task);
+  return thinkQuickly("level" in task ? { ...task, level: "hard" } : task);
 };
 
 beforeEach(() => {

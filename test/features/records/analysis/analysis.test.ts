@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { JudgedTurn } from "../../../../src/ai/analysis/analysis.ts";
-import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/ai/table/thinker.ts";
 import { Analyst, storedAnalysis } from "../../../../src/features/records/analysis/analyst.ts";
 import { askForAnalysis, shareAnalysis } from "../../../../src/features/records/analysis/asking.ts";
@@ -15,6 +14,7 @@ import { type GameId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import { remember } from "../../../../src/tables/people/people.ts";
 import { ruleset } from "../../../game/support.ts";
+import { think as thinkQuickly } from "../../../support/think.ts";
 import {
   ANNA,
   BORIS,
@@ -30,7 +30,7 @@ let thoughts: string[];
 
 const think: Think = async (task) => {
   thoughts.push(task.kind);
-  return thinkNow(task);
+  return thinkQuickly(task);
 };
 
 beforeEach(() => {
