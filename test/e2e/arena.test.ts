@@ -106,6 +106,23 @@ describe("an arena that gathers", () => {
     expect((await vahe.messages("group")).filter(isArena).map(({ id }) => id)).toEqual([begun.id]);
   });
 
+  test("is heard as it begins, too, where people come in its last seconds", async () => {
+    await Promise.all([anna, boris, vahe].map((phone) => phone.start()));
+    const opened = stage.now();
+    const arena = await openArena("short 20");
+    for (const phone of [anna, boris]) await pressFor(phone, arena, "arena-play");
+    await stage.wait(opened + 115 * SECOND - stage.now());
+    await pressFor(vahe, arena, "arena-play");
+    await stage.wait(3 * SECOND);
+    // The edit for this one would come only after the beginning.
+    await pressFor(boris, arena, "arena-pause");
+    await stage.wait(10 * SECOND);
+    const begun = await vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    expect(begun.text).toContain("Конец");
+    await stage.wait(MINUTE);
+    expect((await vahe.messages("group")).filter(isArena).map(({ id }) => id)).toEqual([begun.id]);
+  });
+
   test("is played without the cube, and says so", async () => {
     expect((await answerTo(anna, "/arena short cube 20")).text).toContain(ru("arena-no-cube"));
   });
@@ -133,6 +150,24 @@ describe("who waits in an arena", () => {
       "bot",
       ({ id, text }) => id === card.id && text.includes(en("arena-your-game")),
     );
+  });
+
+  test("and has a game with the bot reads that it is on, where it was begun by hand", async () => {
+    await Promise.all([anna, boris, vahe].map((phone) => phone.start()));
+    const arena = await openArena("short 20 через 2 часа");
+    for (const phone of [anna, boris, vahe]) {
+      await pressFor(phone, arena, "arena-play");
+      await stage.wait(10 * SECOND);
+    }
+    // Vahe came last: of three he is the one without an opponent.
+    const card = await vahe.waitFor("bot", (one) => hasButton(one, "contest-computer"));
+    expect(card.text).toContain("Начало");
+    await pressFor(vahe, card, "contest-computer");
+    const gathered = await anna.waitFor("group", (one) => hasButton(one, "arena-start"));
+    await pressFor(anna, gathered, "arena-start");
+    await stage.wait(10 * SECOND);
+    const isTheirs = ({ id }: SeenMessage): boolean => id === card.id;
+    await vahe.waitFor("bot", (one) => isTheirs(one) && !one.text.includes("Начало"));
   });
 
   test("is told at the end how they came out, and is in the next one by a press there", async () => {

@@ -41,10 +41,16 @@ export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> 
   services.store.transaction(() => {
     const arenas = arenasIn(services.store);
     if (!arenas.openById(id)) return refused("arena-over");
-    const hasBegun = arenas.begin({ id, now: services.now() });
-    if (hasBegun) ringAnew(services, arenas.post(id));
+    if (arenas.begin({ id, now: services.now() })) showBegun(services, id);
     return DONE;
   });
+
+/** Its message comes again, so that it is heard, and no card says any more when it will begin. */
+export const showBegun = (services: Services, id: ArenaId): void => {
+  const arenas = arenasIn(services.store);
+  ringAnew(services, arenas.post(id));
+  arenas.touchWaits(id);
+};
 
 /** Opens an arena like one that is over. */
 export const openAgain = (services: Services, arena: Arena, maker: PersonId) => {

@@ -13,7 +13,7 @@ import { gamesWithComputer, levelFor, playComputer } from "../../computer/door.t
 import { breakOff, gamesMeanwhile } from "../../seek/door.ts";
 import { CONTEST_PACE_MS } from "../contests.ts";
 import { bringWait } from "../waiting.ts";
-import { absentIn } from "./arena.ts";
+import { absentIn, showBegun } from "./arena.ts";
 import { type Arena, type ArenaGame, type ArenaPlayer, arenasIn } from "./arenas.ts";
 import { type Free, pairsOf } from "./rules/pairing.ts";
 import { standingsOf } from "./rules/points.ts";
@@ -29,7 +29,7 @@ export const runArenas = (services: Services): void => {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
-        if (postPredatesStart(services, arena)) showBegun(services, arena);
+        if (postPredatesStart(services, arena)) showBegun(services, arena.id);
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -41,15 +41,10 @@ export const runArenas = (services: Services): void => {
   }
 };
 
-const showBegun = (services: Services, { id }: Arena): void => {
-  const arenas = arenasIn(services.store);
-  ringAnew(services, arenas.post(id));
-  arenas.touchWaits(id);
-};
-
+/** Whether its message was last brought before it began; one that comes again has no number yet. */
 const postPredatesStart = ({ store }: Services, { id, startsAt }: Arena): boolean => {
-  const post = arenasIn(store).post(id);
-  return post?.behind === 0 && post.dueAt < startsAt + CONTEST_PACE_MS;
+  const { message = null, dueAt = 0 } = arenasIn(store).post(id) ?? {};
+  return message !== null && dueAt < startsAt + CONTEST_PACE_MS;
 };
 
 /** Counts the games that ended in time, in the order of their ends, and frees their players. */
