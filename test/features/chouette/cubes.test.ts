@@ -171,6 +171,31 @@ describe("the cubes of a chouette", () => {
     expect(refusal(all, game, first, ["drop", "white", 1])).toBe("box-takes-all");
   });
 
+  test("the double of a member who has left counts no more for what the box takes", () => {
+    const game = toRoll("black");
+    const all = rulesOf({}, { boxTakes: "all" });
+    const doubled = having(
+      all,
+      game,
+      3,
+      ["double", "black", 0],
+      ["double", "black", 1],
+      ["double", "black", 2],
+      ["take", "white", 0],
+    );
+    for (const seat of [0, 2]) {
+      const team = applyCube(all, doubled, {
+        type: "left",
+        seat,
+        outcome: "oin",
+        ending: "claimed",
+      });
+      const [asked = -1, ...others] = askedBy(team, "black");
+      const first: readonly TeamSeat[] = [asked, ...others];
+      expect(refusal(all, game, team, ["take", "white", ...first])).toBe("accepted");
+    }
+  });
+
   test("a member who leaves pays what leaving costs, or what a drop would", () => {
     const game = toRoll("white");
     const rules = rulesOf();

@@ -58,7 +58,7 @@ const applyEvent = (rules: Rules, team: Team, event: CubeEvent): Team => {
     case "left":
       return closeRound(
         rules,
-        changeMembers(team, [event.seat], (member) =>
+        changeMembers(withoutDouble(team, event.seat), [event.seat], (member) =>
           endFor(rules, member, { ...event, winner: "white" }),
         ),
       );
@@ -102,6 +102,14 @@ const applyOffer = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offer
     cube: { ...member.cube, offered: true },
   }));
   return { ...after, round: { ...before, offered: before.offered + seats.length } };
+};
+
+/** The double of a member who leaves is none of those of which the box takes enough. */
+const withoutDouble = (team: Team, seat: TeamSeat): Team => {
+  const { round, members } = team;
+  const offer = members[seat]?.offer;
+  if (round?.by !== "black" || offer?.by !== "black") return team;
+  return { ...team, round: { ...round, offered: round.offered - 1 } };
 };
 
 /** A beaver is answered separately. Answers to doubles offered together count all at once. */
