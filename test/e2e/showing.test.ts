@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { beginRules, nameRules } from "../support/drafts.ts";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
@@ -94,6 +95,21 @@ describe("an ending", () => {
     expect(card.photo?.url).toBe(ending.photo?.url);
     expect((await vahe.inline("anna", query())).results).toEqual([]);
   });
+});
+
+test("an ending by rules of one's own is shown whatever their name, without a picture, too", async () => {
+  await stage.forbidPictures();
+  await nameRules(anna, await beginRules(anna, "short"), "Дом <3");
+  const table = await sitDown(anna, boris, "Дом 3");
+  await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
+  await boris.say("group", "/resign");
+  const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+  const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+  await boris.press(menu, { data: highest?.data ?? "" });
+  ending = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+  const seen = await shown();
+  expect(seen.photo).toBeUndefined();
+  expect(seen.text.split("\n")[0]).toBe("\u2068Дом <3\u2069");
 });
 
 describe("who is shown a game", () => {

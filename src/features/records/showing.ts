@@ -3,7 +3,7 @@ import type { InlineResults } from "../../bot/feature/feature.ts";
 import { article, fileInTime } from "../../bot/play/invitation.ts";
 import { isSame, proofOf, SEAL_LETTERS } from "../../bot/press/fields.ts";
 import { digitsOf } from "../../bot/text/figures.ts";
-import { nameHtml, plainHtml } from "../../bot/text/html.ts";
+import { escapeHtml, nameHtml, plainHtml } from "../../bot/text/html.ts";
 import { means } from "../../bot/text/words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { reply } from "../../bot/updates/reply.ts";
@@ -53,7 +53,7 @@ const resultFor = async (
 ): Promise<InlineQueryResult> => {
   const { say, me, person } = ctx;
   const line = resultLine(finished, say);
-  const rules = rulesetTitle(finished.game.ruleset, say);
+  const rules = escapeHtml(rulesetTitle(finished.game.ruleset, say));
   const words = { title: plainHtml(line), description: plainHtml(rules) };
   const url = linkTo(me.username, `${WITH_PAYLOAD}${sealed(ctx, person.id, id)}`);
   const reply_markup = markup([[{ text: say("button-play-me"), url }]]);
