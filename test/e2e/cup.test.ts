@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
+import { chouetteAt } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
@@ -20,6 +21,7 @@ const HOUR = 3600 * SECOND;
 
 const stage = story();
 const { anna, boris, vahe } = stage;
+const { friends } = chouetteAt(stage);
 
 const isCup = (one: SeenMessage): boolean =>
   hasButton(one, "cup-enter") || hasButton(one, "cup-mine");
@@ -48,6 +50,30 @@ const begun = async (words = "short 1"): Promise<SeenMessage> => {
   await stage.pass(7 * SECOND);
   return shows(cup, "Тур 1");
 };
+
+test("a Swiss is no knock-out where someone leaves while its maker chooses its form", async () => {
+  const phones: readonly Phone[] = [anna, boris, vahe, ...(await friends(6))];
+  for (const phone of phones) await phone.start();
+  const cup = await openCup("short 1");
+  for (const phone of phones) await pressFor(phone, cup, "cup-enter");
+  await stage.pass(7 * SECOND);
+  await pressFor(anna, cup, "cup-start");
+  const menu = await anna.waitFor("group", (one) => hasButton(one, "cup-format"));
+  await pressFor(vahe, cup, "cup-leave");
+  await anna.press(menu, buttonNamed(menu, ru("button-cup-swiss", { rounds: 4 })));
+  const players = await anna.waitFor(
+    "group",
+    ({ id, text }) => id === menu.id && text !== menu.text,
+  );
+  expect(players.text).toBe(ru("cup-format", { players: 8 }));
+  expect(players.keyboard.flat().map(({ text }) => text)).toEqual([
+    ru("button-cup-knockout"),
+    ru("button-close"),
+  ]);
+  await anna.press(players, buttonNamed(players, ru("button-cup-knockout")));
+  await stage.pass(7 * SECOND);
+  await shows(cup, "Тур 1");
+});
 
 const resigns = async (phone: Phone): Promise<void> => {
   await phone.waitFor("bot", inGame);

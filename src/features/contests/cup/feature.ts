@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
-import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
+import { answer, edit, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Page } from "../../../bot/view/button.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
@@ -39,7 +39,7 @@ cups.filter(pressedHere("cup-start"), async (ctx) => {
   reply(ctx, formatMenu(ctx, cup.id, offered));
 });
 
-/** Asks for the form of a cup that has enough players for a Swiss. */
+/** Asks for the form of a cup that has, or had, enough players for a Swiss. */
 const formatMenu = (
   { services, person: { id: person }, say }: BotContext,
   cup: CupId,
@@ -59,7 +59,7 @@ const formatMenu = (
       others.map((rounds) => swiss(rounds, false)),
       [button(say("button-cup-knockout"), cupPress({ do: "cup-format", person, cup, rounds: 0 }))],
       [button(say("button-close"), { do: "play-close", person })],
-    ],
+    ].filter((row) => row.length > 0),
   };
 };
 
@@ -68,8 +68,14 @@ cups.filter(pressedHere("cup-format"), async (ctx) => {
   if (press.person !== person.id) return toast(ctx, "contest-not-your-menu");
   const cup = await theirCup(ctx, press.cup);
   if (!cup) return;
-  const isOffered = press.rounds === 0 || swissFor(services, cup).includes(press.rounds);
-  await start(ctx, cup.id, isOffered ? press.rounds : 0);
+  const offered = swissFor(services, cup);
+  const isOpen = cup.state === "open" && cup.rounds === null;
+  if (isOpen && press.rounds !== 0 && !offered.includes(press.rounds)) {
+    // Someone has come or left since: the maker chooses once more, of what fits now.
+    await toast(ctx);
+    return edit(ctx, formatMenu(ctx, cup.id, offered));
+  }
+  await start(ctx, cup.id, press.rounds);
   await erase(ctx);
 });
 
