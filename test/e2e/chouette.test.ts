@@ -13,6 +13,7 @@ import {
   pressMenu,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -153,6 +154,17 @@ describe("a chouette in a group", () => {
     await pressFor(vahe, replay, "again");
     const next = await vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
     expect(plain(next)).toContain("⚪ Anna — 🔴 Vahe, Boris Katz");
+  });
+
+  test("is looked at after its end by each who has played it", async () => {
+    for (const phone of [anna, boris, vahe]) await phone.start();
+    await boxToRoll();
+    await anna.say("group", "/resign");
+    await pressFor(anna, await board("точно?"), "resign");
+    const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
+    // Vahe has played on to the end, and never led.
+    expect(await pressFor(vahe, over, "analysis")).toBe(ru("analysis-coming-there"));
+    await pressMenu(vahe, over, "menu-more");
   });
 
   test("has no button for a next game on its board once it is over", async () => {

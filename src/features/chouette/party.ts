@@ -105,13 +105,13 @@ const settleTeam: Party["ended"] = (services, row, game) => {
 /** The box against a team, each member with a cube of their own. */
 export const TEAM_AND_BOX: Party = {
   name: PARTY_NAME,
-  // Each member who still plays has Black.
-  sideOf: ({ store }, { id }, person) =>
-    chouettesIn(store)
-      .members(id)
-      .some((one) => one.person === person && one.points === null)
-      ? "black"
-      : undefined,
+  // Each member who still plays has Black, and once the game is over each who has played it.
+  sideOf: ({ store }, { id }, person) => {
+    const members = chouettesIn(store).members(id);
+    const playing = members.filter(({ points }) => points === null);
+    const team = playing.length > 0 ? playing : members;
+    return team.some((one) => one.person === person) ? "black" : undefined;
+  },
   automation: holdBackRolls,
   awaited: findAwaited,
   ended: settleTeam,
