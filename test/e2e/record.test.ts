@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { commitment } from "../../src/game/dice.ts";
 import { type GameRecord, readRecord, verifyRecord } from "../../src/game/record/record.ts";
 import { type Random, seeded } from "../rules/random.ts";
+import { chouetteAt } from "../support/chouette.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
@@ -131,6 +132,26 @@ describe("the dice", () => {
     expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
     const other = { ...record, dice: { ...record.dice, nonce: `${nonce}1` } };
     expect(verifyRecord(other)).toMatchObject({ ok: false, code: "throw" });
+  });
+
+  test("tell all that many have brought to a chouette", async () => {
+    await stage.open({ bringsLuck: true });
+    const { seated: seatedFor, board, friends } = chouetteAt(stage);
+    const others = [boris, vahe, ...(await friends(3))];
+    await pressFor(boris, await seatedFor("long", anna, others), "chouette-begin");
+    const table = await board("⚪ Boris Katz — ");
+    const menu = await pressMenu(anna, table, "menu-more");
+    const [nonce = "no luck"] = /[\d-]+$/.exec(await pressFor(vahe, menu, "hash")) ?? [];
+    expect(nonce.split("-")).toHaveLength(7);
+    await pressFor(vahe, await pressMenu(anna, menu, "menu-close"), "roll");
+    await boris.say("group", "/resign");
+    const asking = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressFor(boris, asking, "resign");
+    const ended = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    const checked = await pressMenu(anna, await pressMenu(anna, ended, "menu-more"), "dice");
+    const opened = await secretTold(vahe, checked);
+    expect(opened).toMatch(/[0-9a-f]{64}/);
+    expect(opened).toContain(`🍀 От игроков: ${nonce}`);
   });
 
   test("are recomputed after the end for all who ask, in one edit, and that stays", async () => {

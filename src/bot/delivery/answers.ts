@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 
-const MOST_CHARACTERS = 200;
+/** Telegram shows no more of an answer to a press. */
+export const ANSWER_CHARACTERS = 200;
 
 const MOST_TRIES = 3;
 
@@ -29,7 +30,10 @@ export const answerPress = async (
   { api, log, time, query }: PressQuery,
   { text, ...other }: PressAnswer,
 ): Promise<void> => {
-  const answer = { ...(text !== undefined && { text: text.slice(0, MOST_CHARACTERS) }), ...other };
+  const answer = {
+    ...(text !== undefined && { text: text.slice(0, ANSWER_CHARACTERS) }),
+    ...other,
+  };
   const begun = time.elapsed();
   for (let tries = 1; ; tries++) {
     try {

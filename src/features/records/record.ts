@@ -1,4 +1,5 @@
 import { Composer, InputFile } from "grammy";
+import { ANSWER_CHARACTERS } from "../../bot/delivery/answers.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { alert, answer, toast } from "../../bot/updates/reply.ts";
@@ -89,13 +90,16 @@ records.filter(pressed("hash"), (ctx) => {
   if (!row) return toast(ctx, "refused-no-game");
   const { diceHash: hash, nonce } = row;
   const opened = services.store[SECRETS].open(row.id);
-  const lines = [
-    opened
-      ? whisper("hash-and-secret", { hash, secret: Buffer.from(opened.secret).toString("hex") })
-      : whisper("hash-whole", { hash }),
-    ...(nonce === null ? [] : [whisper("dice-nonce", { nonce })]),
-  ];
-  return alert(ctx, lines.join("\n"));
+  const secret = opened && Buffer.from(opened.secret).toString("hex");
+  const luck = nonce === null ? [] : [whisper("dice-nonce", { nonce })];
+  const promise = secret
+    ? whisper("hash-and-secret", { hash, secret })
+    : whisper("hash-whole", { hash });
+  const told = [promise, ...luck].join("\n");
+  if (told.length <= ANSWER_CHARACTERS) return alert(ctx, told);
+  // Many bring luck to a chouette: nothing of it may be cut off. The hash follows from the secret.
+  const short = secret ? whisper("record-secret", { secret }) : whisper("record-hash", { hash });
+  return alert(ctx, [short, ...luck].join("\n"));
 });
 
 type Document = {
