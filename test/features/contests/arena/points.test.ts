@@ -68,6 +68,22 @@ describe("the points of an arena", () => {
     ).map(({ player }) => player);
     expect(order).toEqual(["c", "b", "a", "d"]);
   });
+
+  test("if they are equal, nobody is ahead by a game that was left early", () => {
+    const performances = (...results: readonly ArenaResult<string>[]) =>
+      standingsOf(["a", "b", "c", "d"], results)
+        .filter(({ player }) => player === "a" || player === "b")
+        .map(({ points, performance }) => ({ points, performance }));
+    // Both have lost to D: A on the board, B by leaving.
+    const [loser, leaver] = performances(
+      ...[won("a", "c"), won("b", "c"), won("d", "a"), wonEarly("d", "b")],
+    );
+    expect(leaver).toEqual(loser);
+    // B met one more opponent who left.
+    const left = [wonEarly("a", "c"), wonEarly("b", "c"), wonEarly("b", "c")];
+    const [one, other] = performances(won("a", "c"), won("b", "c"), ...left);
+    expect(other).toEqual(one);
+  });
 });
 
 const free = (player: number, last?: number, since = 0): Free<number> => ({

@@ -112,7 +112,7 @@ const performancesOf = <Id>(
       const [one, other] = result.drawn;
       add(one, other, 0);
       add(other, one, 0);
-    } else if (!result.early) {
+    } else {
       add(result.winner, result.loser, PERFORMANCE_STEP);
       add(result.loser, result.winner, -PERFORMANCE_STEP);
     }
