@@ -36,8 +36,14 @@ const SHORTEST_WALL = 3;
 type ComparedEnds = { readonly own: Position; readonly best: Position };
 type RollEffects = { readonly hitting: number; readonly unplayable: number };
 
+/** A double that climbs has too many ends to list: it counts by four moves of its own number. */
+const listable = ({ id, switches }: Ruleset): Ruleset => ({
+  id,
+  switches: { ...switches, doubles: "four" },
+});
+
 const rollsIn = (ruleset: Ruleset, position: Position): RollEffects => {
-  const search = createEndSearch(ruleset);
+  const search = createEndSearch(listable(ruleset));
   const board = packBoard(position);
   const before = countAt(position.other, BAR);
   let [hitting, unplayable] = [0, 0];
