@@ -1,7 +1,8 @@
 import { isDie } from "../rules/dice.ts";
-import { checkersLeft, isHeld, opposite } from "../rules/position.ts";
+import { checkersLeft, heldOf, isHeld, opposite, pointsIn } from "../rules/position.ts";
 import { type Result, refused } from "../rules/result.ts";
 import { short } from "../rules/rulesets.ts";
+import { canBeLeft } from "../rules/sequence.ts";
 import type { Roll } from "../rules/turn.ts";
 import { BAR, CHECKERS, type Position, type Ruleset, type Side } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
@@ -91,8 +92,9 @@ const unfitIn = ({ ruleset, position, asked, cube, match }: Problem): UnfitField
   const sides = [position.own, position.other];
   if (!hasItsCheckers(position.own, ruleset)) return "own-checkers";
   if (!hasItsCheckers(position.other, ruleset)) return "other-checkers";
-  if (sharesPoints(position, ruleset)) return "shared-point";
+  if (sharesPoints(position, ruleset) || !holdsWell(position, ruleset)) return "shared-point";
   if (sides.some((side) => checkersLeft(side) === 0)) return "over";
+  if (asked.kind === "turn" && !isGiven(asked.roll, ruleset)) return "dice";
   if (asked.kind === "answer" && cube === undefined) return "cube";
   if (cube !== undefined && (cube.value < 1n || cube.value > MOST_CUBE)) return "cube";
   if (asked.kind === "answer" && cube?.owner === "own") return "cube";
@@ -118,6 +120,21 @@ const sharesPoints = ({ own, other }: Position, { switches }: Ruleset): boolean 
     const isShared = (other[there] ?? 0) > 0;
     return isShared && !isHeld(own, point) && !isHeld(other, there);
   });
+
+/** Whoever is held stands alone, beneath checkers of the other side that are not held. */
+const holdsWell = ({ own, other }: Position, { switches }: Ruleset): boolean => {
+  const areHeld = (held: Side, holding: Side): boolean =>
+    pointsIn(heldOf(held)).every((point) => {
+      const there = opposite(switches.way, point);
+      return held[point] === 1 && (holding[there] ?? 0) > 0 && !isHeld(holding, there);
+    });
+  const isPlain = heldOf(own) === 0 && heldOf(other) === 0;
+  return isPlain || (switches.meeting === "pin" && areHeld(own, other) && areHeld(other, own));
+};
+
+/** Whether a turn can have these dice: leftovers are what somebody else could not play. */
+const isGiven = (roll: Roll, { switches }: Ruleset): boolean =>
+  "dice" in roll || canBeLeft(switches, roll.pending);
 
 /** What is written of both sides by colour, as the player sees it who decides. */
 export const asSeenBy = <T>(by: Colour, both: PerColour<T>): { own: T; other: T } => ({

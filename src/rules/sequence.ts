@@ -65,8 +65,11 @@ const times = (count: number, die: Die): readonly Die[] => Array.from({ length: 
 const climbing = (from: Die, moves: number): readonly Die[] =>
   DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
 
+/** So many moves has a double that does not climb. */
+const FOUR = 4;
+
 const DIFFERENT = DICE.map((first) => DICE.map((second) => inAnyOrder(first, second)));
-const FOURFOLD = DICE.map((die) => inOrder(times(4, die)));
+const FOURFOLD = DICE.map((die) => inOrder(times(FOUR, die)));
 const CLIMBING = {
   2: DICE.map((die) => inOrder(climbing(die, 2))),
   4: DICE.map((die) => inOrder(climbing(die, 4))),
@@ -96,4 +99,19 @@ export const sequenceOfLeftovers = (
   return first !== undefined && second !== undefined && pending.length === 2 && first !== second
     ? inAnyOrder(first, second)
     : inOrder(pending);
+};
+
+/** Whether these dice, the lowest first, can be what is left of somebody's roll (section 5). */
+export const canBeLeft = (switches: Switches, dice: readonly Die[]): boolean => {
+  const { leftover, doubles, ascendingMoves, ascendingFromTurn } = switches;
+  if (leftover === "lost") return false;
+  const climb = doubles === "ascending" ? climbing(1, ascendingMoves) : [];
+  const top = climb.slice(-dice.length);
+  const isOfClimb = top.length === dice.length && top.every((die, at) => die === dice[at]);
+  // By groups only dice that follow one which was played.
+  if (leftover === "groups") return isOfClimb && dice.length < climb.length;
+  const numbers = new Set(dice).size;
+  const isOfTwo = dice.length <= 2 && numbers === dice.length;
+  const mayBeFour = doubles !== "ascending" || ascendingFromTurn > 1;
+  return isOfClimb || isOfTwo || (mayBeFour && numbers === 1 && dice.length <= FOUR);
 };

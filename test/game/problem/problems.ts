@@ -13,14 +13,21 @@ import {
 import { rulesetFor } from "../../../src/game/series.ts";
 import type { Command, Game } from "../../../src/game/types.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
-import type { Dice, Ruleset } from "../../../src/rules/types.ts";
+import { canBeLeft } from "../../../src/rules/sequence.ts";
+import type { Dice, Die, Ruleset } from "../../../src/rules/types.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
 import { anything, secretFor, type Wish, wishes } from "../recorded.ts";
 
-const someRoll = (random: Random, { switches }: Ruleset) =>
-  switches.leftover !== "lost" && random.chance(0.4)
-    ? { pending: random.dice().toSorted() }
+/** The last die of all that climb is left wherever dice are. */
+const someLeft = (random: Random, { switches }: Ruleset): readonly Die[] => {
+  const dice = random.dice().toSorted();
+  return canBeLeft(switches, dice) ? dice : [6];
+};
+
+const someRoll = (random: Random, ruleset: Ruleset) =>
+  ruleset.switches.leftover !== "lost" && random.chance(0.4)
+    ? { pending: someLeft(random, ruleset) }
     : { dice: random.dice(), ownTurn: 1 + random.below(9) };
 
 /** In the Crawford game nobody doubles. */
