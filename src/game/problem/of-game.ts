@@ -138,9 +138,10 @@ export const problemOfTurn = (
   );
 };
 
-const rollOf = ({ turnsBegun }: Game, { by, part, dice }: TurnRecord): Roll | undefined => {
+const rollOf = ({ turnsBegun, phase }: Game, { by, part, dice }: TurnRecord): Roll | undefined => {
   if (part === "leftovers") return { pending: dice };
   const [first, second] = dice;
   if (!isDie(first) || !isDie(second)) return undefined;
-  return { dice: [first, second], ownTurn: turnsBegun[by] + 1 };
+  // A game from a position may begin with its dice on the board.
+  return { dice: [first, second], ownTurn: turnsBegun[by] + (phase.kind === "moving" ? 0 : 1) };
 };

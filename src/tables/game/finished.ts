@@ -166,11 +166,13 @@ const streakIn = (
 
 /** A game at its beginning, after each turn, and at its end. */
 export const statesOf = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Game[] => {
-  const states = [newGame(ruleset)];
   let game = newGame(ruleset);
+  const states = [game];
   for (const event of asPlayed(events)) {
     const turns = game.history.length;
     game = apply(game, event);
+    // Such a game begins at its position.
+    if (event.type === "placed") states[0] = game;
     if (game.history.length > turns) states.push(game);
   }
   return states.at(-1) === game ? states : [...states, game];
