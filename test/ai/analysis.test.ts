@@ -15,6 +15,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { ruleset } from "../game/support.ts";
+import { towardDraw } from "../game/toward-draw.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { unlike } from "../rules/shapes.ts";
 import { looking, oneDeep } from "../support/one-deep.ts";
@@ -83,6 +84,44 @@ const analysed = (played: Played, by = players) => {
   const analysis = analyse(by, played);
   return { game, winner, analysis, summary: summaryOf(analysis) };
 };
+
+/** Plays for the mothers, until a game ends like this. */
+const endedBy = (ending: string): { readonly played: Played; readonly game: Game } => {
+  for (let seed = 1; seed < 30; seed++) {
+    const played = playedBy(ruleset("plakoto"), seed, (game) => {
+      const by = game.toMove;
+      if (game.phase.kind !== "moving") return [{ type: "roll", by }];
+      const move = towardDraw(game);
+      return move ? [{ type: "move", by, moves: [move] }] : [];
+    });
+    const game = replay(played.ruleset, played.events);
+    if (game.phase.kind === "over" && game.phase.result.ending === ending) return { played, game };
+  }
+  throw new Error(`no game ended by ${ending}`);
+};
+
+test.each(["mother", "mothers"])("a turn that ends the game is judged as a whole: %s", (ending) => {
+  const { played, game } = endedBy(ending);
+  const { turns } = analyse(looking(0, players), played);
+  expect(turns.map(({ by }) => by)).toEqual(game.history.map(({ by }) => by));
+  const winner = game.phase.kind === "over" ? game.phase.result.winner : undefined;
+  const white = winner === undefined ? 0.5 : winner === "white" ? 1 : 0;
+  expect(turns.at(-1)?.white).toBe(white);
+});
+
+test("a game from a position has the chances that there were before its first turn", () => {
+  const line = "nardy:1:short:f5d5c5:x15:w31t5:-:-";
+  const { switches } = named("short");
+  const events: readonly GameEvent[] = [
+    { type: "placed", line },
+    { type: "ended", winner: "white", outcome: "mars", ending: "resigned" },
+  ];
+  const { white } = analyse(looking(0, players), {
+    ruleset: { id: "short", switches: { ...switches, cube: false } },
+    events,
+  });
+  expect(white).toBeGreaterThan(0.8);
+});
 
 const withCube = ({ switches, ...ruleset }: Ruleset): Ruleset => ({
   ...ruleset,

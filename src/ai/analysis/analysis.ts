@@ -49,7 +49,7 @@ export const analyse = (players: Players, { ruleset, events, toGo }: Played): An
     const turn = judgeEnd(player, game, event, turns.at(-1)?.white ?? white);
     if (turn) turns.push(turn);
     game = apply(game, event);
-    if (event.type === "began") white = chanceOf(player, game);
+    if (event.type === "began" || event.type === "placed") white = chanceOf(player, game);
   }
   return { white, turns, cubes };
 };
@@ -59,6 +59,11 @@ const chanceOf = (player: Player, game: Game): number =>
 
 const asWhite = (by: Colour, win: number): number => round(by === "white" ? win : 1 - win);
 
+/** Whether the last step has ended the game: it is a whole turn of a player. */
+const isByBoard = (event: GameEvent): boolean =>
+  event.type === "drawn" ||
+  (event.type === "ended" && (event.ending === "borne-off" || event.ending === "mother"));
+
 const judgeEnd = (
   player: Player,
   game: Game,
@@ -67,8 +72,7 @@ const judgeEnd = (
 ): JudgedTurn | undefined => {
   const { phase, toMove: by } = game;
   if (phase.kind !== "moving") return undefined;
-  const isWhole =
-    event.type === "turn-ended" || (event.type === "ended" && event.ending === "borne-off");
+  const isWhole = event.type === "turn-ended" || isByBoard(event);
   // A turn cut short by resignation is no mistake, and no change of the chances.
   const isCut = event.type === "ended" && phase.turn.moves.length > 0;
   if (!isWhole && !isCut) return undefined;

@@ -64,7 +64,7 @@ const mistakesAmong = (
   for (const event of asPlayed(events)) {
     const { phase, history } = game;
     const judged = turns[history.length];
-    const isEnd = event.type === "turn-ended" || event.type === "ended";
+    const isEnd = ["turn-ended", "ended", "drawn"].includes(event.type);
     if (isEnd && phase.kind === "moving" && judged !== undefined && wanted.has(judged))
       mistakes.push(mistakeIn(game, phase, judged));
     game = apply(game, event);
