@@ -6,8 +6,8 @@ import { onRoll, type Problem } from "./problem.ts";
 import type { Terms } from "./series.ts";
 import type { Cube, Game, Phase } from "./types.ts";
 
-/** A position without dice does not say how many turns there were: those of later turns. */
-const LATER_TURNS = 2;
+/** A position without dice does not say how many turns there were: so many that doubles climb. */
+const laterTurns = ({ switches }: Ruleset): number => Math.max(2, switches.ascendingFromTurn);
 
 /** The problem of a line of our own in games of this ruleset; undefined if it is none. */
 export const placeIn = ({ id }: Ruleset, line: string): Problem | undefined => {
@@ -35,7 +35,8 @@ export const placedAt = (game: Game, line: string): Partial<Game> => {
   const problem = placeIn(game.ruleset, line);
   if (problem === undefined) throw new Error(`no position of ${game.ruleset.id}: ${line}`);
   const { position, asked } = problem;
-  const own = asked.kind === "turn" && "dice" in asked.roll ? asked.roll.ownTurn : LATER_TURNS;
+  const own =
+    asked.kind === "turn" && "dice" in asked.roll ? asked.roll.ownTurn : laterTurns(game.ruleset);
   const toMove = onRoll({ by: "white", asked });
   return {
     from: line,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { apply } from "../../src/game/apply.ts";
 import { ownLineOf } from "../../src/game/own-line.ts";
 import { beginningOf, termsFrom } from "../../src/game/placed.ts";
 import { problemOf } from "../../src/game/problem/of-game.ts";
@@ -89,6 +90,16 @@ describe("a game that begins at a position", () => {
     const problem = someShort();
     expect(matOf(recordFrom(problem, 1))).toEqual({ ok: false, code: "from-position" });
   });
+});
+
+test.each(["gul-bara", "chelebi"])("doubles climb from a position without dice: %s", (id) => {
+  const [problem] = problemsOf(ruleset(id), 1);
+  if (!problem) throw new Error("no problem");
+  const begun = beginningOf(termsFrom({ ...problem, asked: { kind: "roll" } }));
+  const { phase } = apply(begun, { type: "rolled", dice: [5, 5] });
+  if (phase.kind !== "moving") throw new Error("not rolled");
+  expect(phase.turn.all).toEqual([5, 5, 5, 5, 6, 6, 6, 6]);
+  expect(begun.turnsBegun.black).toBeGreaterThanOrEqual(3);
 });
 
 describe("the first turn of such a game", () => {
