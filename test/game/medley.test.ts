@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { decide } from "../../src/game/decide.ts";
 import { commitment, diceOf } from "../../src/game/dice.ts";
+import { newGame } from "../../src/game/game.ts";
 import { MEDLEYS, medleyOf } from "../../src/game/medley.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { isCrawford, rulesetFor, type Terms } from "../../src/game/series.ts";
 import { storedTerms } from "../../src/game/stored.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { chooser, randomGame } from "./support.ts";
+import { BY_HAND, chooser, randomGame } from "./support.ts";
 
 const known = (ids: readonly string[], id = "mixed"): Ruleset => {
   const medley = medleyOf({ id }, ids);
@@ -79,6 +81,31 @@ describe("the record of a game of a medley", () => {
       [5, { ok: true }],
     ] as const)
       expect(verifyRecord({ ...record, match: { ...unnumbered, number } })).toMatchObject(told);
+  });
+
+  test("is begun by whom the rules of the game before it say", () => {
+    const secret = Buffer.alloc(32, 1);
+    const begun = (number: number) => {
+      const inMatch = { ruleset: known(["tavla", "short"]), stake: 1, match: 5 };
+      const played = rulesetFor(inMatch, false, number - 1);
+      const other = recordAt(0, 0n, 0n);
+      const opened = decide(
+        newGame(played),
+        { type: "open", first: "white" },
+        diceOf(secret),
+        BY_HAND,
+      );
+      if (!opened.ok) throw new Error(opened.code);
+      const record = recordOf({
+        ...{ game: 1, ruleset: { ...played, name: played.id }, terms: inMatch, crawford: false },
+        ...{ number, players: other.players, score: { white: 0n, black: 0n } },
+        ...{ events: opened.events, began: new Date(0), ended: undefined, nonce: null },
+        ...{ secret: undefined, hash: commitment(secret) },
+      });
+      return verifyRecord(record);
+    };
+    expect(begun(2)).toMatchObject({ ok: true });
+    expect(begun(3)).toMatchObject({ ok: false, why: "no-opening-throw" });
   });
 
   test("can be checked after a tie at the points of the match, whatever is played then", () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNamed, possibleOutcomes } from "../../rules/outcome.ts";
 import { type Result, refused } from "../../rules/result.ts";
+import { findRuleset } from "../../rules/rulesets.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Outcome } from "../../rules/types.ts";
 import { apply } from "../apply.ts";
@@ -10,6 +11,7 @@ import { diceOf } from "../dice.ts";
 import { isAskedBack, newGame, positionFor } from "../game.ts";
 import { costOfLeaving } from "../leaving.ts";
 import { placeIn } from "../placed.ts";
+import { turnOf } from "../series.ts";
 import type {
   AutomationOf,
   Colour,
@@ -44,7 +46,7 @@ export const replayRecord = (record: GameRecord): Replayed => {
   for (let at = 0; at < events.length; ) {
     const found = events[at];
     if (found === undefined) break;
-    const asked = decideAgain(game, found, dice);
+    const asked = decideAgain(game, found, dice, record);
     if (!asked.ok) {
       return { ok: false, code: "not-allowed", event: at + 1, found, why: asked.code };
     }
@@ -73,17 +75,23 @@ const mismatchAt = (
   return { ok: false, code: "event", event, expected, found };
 };
 
+/** Whether a game may begin without a throw: the rules of the game before it say who begins. */
+const mayBeginAtOnce = ({ ruleset, match }: GameRecord): boolean => {
+  const before = match?.games?.flatMap((id) => findRuleset(id) ?? []) ?? [ruleset];
+  const last = match?.number === undefined ? undefined : turnOf(before, match.number - 2);
+  return (last ? [last] : before).some(({ switches }) => switches.nextFirst !== "throw");
+};
+
 const decideAgain = (
   game: Game,
   found: RecordEvent,
   dice: DiceSource,
+  record: GameRecord,
 ): Result<{ readonly events: readonly GameEvent[] }, NotAllowed> => {
   const command = commandFor(game, found);
   if (command === undefined) return refused("not-by-itself");
-  const { nextFirst } = game.ruleset.switches;
-  if (command.type === "open" && command.first !== undefined && nextFirst === "throw") {
+  if (command.type === "open" && command.first !== undefined && !mayBeginAtOnce(record))
     return refused("no-opening-throw");
-  }
   if (found.type === "placed" && !placeIn(game.ruleset, found.line)) return refused("no-position");
   const decided = decide(game, command, dice, BY_HAND);
   const former = formerEvents(game, found, decided);
