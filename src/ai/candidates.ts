@@ -123,7 +123,10 @@ export const listCandidates = (
   evaluateAll(evaluator, candidates, roll);
 };
 
-/** Adds an end to those of a turn and values it; returns its number. */
+/**
+ * Adds an end to those of a turn and values it; returns its number. Beside the ends of a beam it has
+ * no moves: they would take long to find.
+ */
 export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: Board): number => {
   const { count, boards, again, chances, equities } = candidates;
   const one = new Float32Array(CHANCES);
@@ -134,6 +137,7 @@ export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: 
     ...equities.subarray(0, count),
     equityAt(evaluator.scale, one, 0),
   ]);
+  if (candidates.moves.length > 0) candidates.moves = [...candidates.moves, []];
   candidates.count++;
   return count;
 };

@@ -107,6 +107,22 @@ test("a turn that was played is judged against the best one", () => {
   expect(equity).toBeCloseTo(good.best.equity, 2);
 });
 
+test("a turn that is better than those of a beam is judged without a search for its moves", () => {
+  const side = { 24: 2, 13: 5, 8: 3, 6: 5 };
+  const start = position(side, side);
+  const end = position({ 11: 1, 10: 1, 7: 2, 6: 2, 5: 3, 4: 3, 3: 3 }, side);
+  const bot = { ...player("celebi"), plies: 0 as const };
+  const begun = performance.now();
+  const { loss, best } = judgeTurn(
+    bot,
+    { position: start, roll: { dice: [1, 1], ownTurn: 6 } },
+    end,
+  );
+  expect(loss).toBe(0);
+  expect(best.position).toEqual(end);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
 test("a poor turn is looked at as far as the best one, so that its loss is no mixture", () => {
   const bot = player("short");
   const over = (end: Position, plies: Plies): number =>
