@@ -212,6 +212,14 @@ describe("a match file of another program", () => {
   const money = (...rows: string[]): string =>
     ["unlimited game", "", " Game 1", " a : 0                     b : 3", ...rows].join("\n");
 
+  test("is of no rules that have no such files, whatever it says", () => {
+    const text = `; [Ruleset "celebi"]\n${money(
+      "  1) 31: 8/5 6/5              11: 8/7 8/7 6/5 6/5",
+      "      Wins 1 point",
+    )}`;
+    expect(readOne(text).game.ruleset.id).toBe("short");
+  });
+
   test("may be for money, with beavers and Jacoby, and resigned after a roll", () => {
     const text = `; [Jacoby "On"]\n${money(
       "  1) 31: 8/5 6/5              42: 8/4 6/4",

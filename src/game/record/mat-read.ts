@@ -61,10 +61,11 @@ export const readMat = (text: string): MatRead => {
   return playedOver(mat, ownRuleset(mat, known), to);
 };
 
-/** Our own files say by which of our rules a game was played. */
+/** Our own files say by which of our rules a game was played: of those that have files. */
 const ownRuleset = ({ tags }: MatText, known: Ruleset): Ruleset => {
   const own = findRuleset(tags.get("ruleset") ?? "");
-  return own && variationOf(own) === variationOf(known) ? own : known;
+  const hasFiles = own?.switches.doubles === "four" && own.switches.koks !== "off";
+  return own && hasFiles && variationOf(own) === variationOf(known) ? own : known;
 };
 
 const playedOver = (mat: MatText, ruleset: Ruleset, to: number): MatRead => {
