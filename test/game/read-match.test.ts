@@ -3,6 +3,7 @@ import { AUTOMATIC } from "../../src/game/decide.ts";
 import { readMatch, recordText } from "../../src/game/record/record.ts";
 import { eager, randomRecord } from "./recorded.ts";
 import { ruleset } from "./support.ts";
+import { towardDraw } from "./toward-draw.ts";
 
 const RECORD = randomRecord(
   {
@@ -17,6 +18,26 @@ const UNFIT = { ok: false, code: "record" };
 describe("a record of a game of ours that somebody sends", () => {
   test("is a match of one game", () => {
     expect(readMatch(recordText(RECORD))).toMatchObject({ ok: true, match: { games: [{}] } });
+  });
+
+  test("counts what a drawn game scores for both", () => {
+    const terms = { ruleset: ruleset("tapa"), stake: 1, match: 5 };
+    const around = { crawford: false, first: undefined, automation: AUTOMATIC };
+    const toDraw: Parameters<typeof randomRecord>[1] = (game) => {
+      const by = game.toMove;
+      if (game.phase.kind === "rolling") return { type: "roll", by };
+      const move = towardDraw(game);
+      return move ? { type: "move", by, moves: [move] } : { type: "done", by };
+    };
+    const seeds = Array.from({ length: 12 }, (_, at) => at + 1);
+    const drawn = seeds
+      .map((seed) => randomRecord({ ...around, terms, seed }, toDraw))
+      .find(({ result }) => result?.winner === null);
+    const read = readMatch(recordText(drawn ?? expect.fail("no draw")));
+    expect(read).toMatchObject({ ok: true });
+    const { white, black } = drawn?.score ?? expect.fail("no score");
+    const after = { white: Number(white) + 1, black: Number(black) + 1 };
+    expect(read.ok && read.match.score).toEqual(after);
   });
 
   test.each(["9".repeat(20), "9".repeat(400)])(

@@ -52,10 +52,11 @@ const valueIn = (text: string): unknown => {
 const rulesetIn = ({ ruleset: { id, name, switches } }: GameRecord): Ruleset =>
   findRuleset(id) ? { id, switches } : { id, name, switches };
 
-const scoreAfter = (before: PerColour<number>, { result }: GameRecord): PerColour<number> =>
-  result === null || result.winner === null
-    ? before
-    : {
-        ...before,
-        [result.winner]: before[result.winner] + Number(result.cube) * result.multiplier,
-      };
+/** A drawn game may score for both. */
+const scoreAfter = (before: PerColour<number>, { result }: GameRecord): PerColour<number> => {
+  if (result === null) return before;
+  const points = Number(result.cube) * result.multiplier;
+  return result.winner === null
+    ? { white: before.white + points, black: before.black + points }
+    : { ...before, [result.winner]: before[result.winner] + points };
+};
