@@ -7,6 +7,7 @@ import { hintOf } from "../../src/ai/table/hint.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
+import { beginningOf } from "../../src/game/placed.ts";
 import type { Automation, Game } from "../../src/game/types.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
@@ -84,6 +85,23 @@ describe("a decision", () => {
         one,
       );
     }
+  });
+
+  test("to accept an oin waits for no mars that does not count (Jacoby)", () => {
+    const answerIn = (jacoby: boolean): string | undefined => {
+      const line = `nardy:1:short:m5h8y2:f3e2d2c2ba:wr:1${jacoby ? "j" : ""}:-`;
+      const { switches } = rules("short");
+      const ruleset = { id: "short", switches: { ...switches, cube: true, jacoby } };
+      const offered = decide(
+        beginningOf({ ruleset, stake: 1, from: line }),
+        { type: "resign", by: "white", outcome: "oin" },
+        diceOf(seededSecret(1)),
+      );
+      if (!offered.ok) throw new Error(offered.code);
+      return commandsOf(players, { game: offered.game, level: "best", mayResign: false })[0]?.type;
+    };
+    expect(answerIn(false)).toBe("decline-resignation");
+    expect(answerIn(true)).toBe("accept-resignation");
   });
 
   test("is hinted at by the two best turns, the best first", () => {

@@ -44,8 +44,12 @@ const answerToResignation = (player: Player, { game, toGo }: Situation, by: Colo
   const offered = game.resignation?.outcome ?? "oin";
   const points = game.cube.value * BigInt(outcomePoints(game.ruleset, offered));
   const winsMatch = toGo !== undefined && points >= toGo[by];
+  // Without a double every outcome is worth the same (Jacoby).
+  const winsAll = game.ruleset.switches.jacoby && !game.cube.offered;
   const accepts =
-    winsMatch || acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
+    winsMatch ||
+    winsAll ||
+    acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
   return { type: accepts ? "accept-resignation" : "decline-resignation", by };
 };
 
