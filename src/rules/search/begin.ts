@@ -46,6 +46,8 @@ export type TurnSearch = {
   skips: boolean;
   /** The own points of which one must be opened; 0 too once no turn can. */
   duty: number;
+  /** From where none of them can be opened. */
+  readonly shut: Set<Node>;
   root: Node;
 };
 
@@ -74,6 +76,7 @@ export const createSearch = (): TurnSearch => ({
   mayEnd: false,
   skips: false,
   duty: 0,
+  shut: new Set(),
   root: 0,
 });
 
@@ -131,6 +134,7 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.limits = undefined;
   search.skips = start.sequence[start.left]?.skips === true;
   search.duty = start.duty;
+  search.shut.clear();
   search.root = rootOf(search.memory, start);
 };
 

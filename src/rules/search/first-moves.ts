@@ -59,7 +59,7 @@ export const longest = (search: TurnSearch, node: Node, played: number): number 
 };
 
 /** The next moves, after `played` dice, that let `dice` more be played: the most that can be. */
-export const movesOn = (
+const longestOn = (
   search: TurnSearch,
   node: Node,
   dice: number,
@@ -71,18 +71,35 @@ export const movesOn = (
     if (longest(search, next, played + 1) === dice - 1) nodes.push(next);
     return false;
   });
+  return nodes;
+};
+
+/** The same, where the block can still be opened if it must be. */
+export const movesOn = (
+  search: TurnSearch,
+  node: Node,
+  dice: number,
+  played: number,
+): readonly Node[] => {
+  const nodes = longestOn(search, node, dice, played);
   return search.duty === 0
     ? nodes
     : nodes.filter((next) => canOpen(search, next, dice - 1, played + 1));
 };
 
-/** Whether `dice` more, after `played` dice, can lead to an end that opens the block. */
-const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): boolean =>
-  dice === 0
-    ? opens(search, node)
-    : movesOn(search, node, dice, played).some((next) =>
-        canOpen(search, next, dice - 1, played + 1),
-      );
+/**
+ * Whether `dice` more, after `played` dice, can lead to an end that opens the block. From where they
+ * cannot is noted: in a double that climbs many ways lead there.
+ */
+const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): boolean => {
+  if (dice === 0) return opens(search, node);
+  if (search.shut.has(node)) return false;
+  const can = longestOn(search, node, dice, played).some((next) =>
+    canOpen(search, next, dice - 1, played + 1),
+  );
+  if (!can) search.shut.add(node);
+  return can;
+};
 
 /** How many dice the turn can play; a long search asks for more until that is too many. */
 const longestTurn = (search: TurnSearch): number => {
