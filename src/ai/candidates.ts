@@ -124,8 +124,8 @@ export const listCandidates = (
 };
 
 /**
- * Adds an end to those of a turn and values it; returns its number. Beside the ends of a beam it has
- * no moves: they would take long to find.
+ * Adds an end to those of a turn and values it; returns its number. Beside the ends of a beam it
+ * has no moves: they would take long to find.
  */
 export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: Board): number => {
   const { count, boards, again, chances, equities } = candidates;

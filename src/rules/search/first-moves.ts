@@ -88,8 +88,8 @@ export const movesOn = (
 };
 
 /**
- * Whether `dice` more, after `played` dice, can lead to an end that opens the block. From where they
- * cannot is noted: in a double that climbs many ways lead there.
+ * Whether `dice` more, after `played` dice, can lead to an end that opens the block. From where
+ * they cannot is noted: in a double that climbs many ways lead there.
  */
 const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): boolean => {
   if (dice === 0) return opens(search, node);
