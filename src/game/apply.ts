@@ -66,7 +66,7 @@ const TO_ROLL: Phase = { kind: "rolling", again: false };
 const change = (game: Game, event: GameEvent): Partial<Game> => {
   switch (event.type) {
     case "placed":
-      return placedAt(game, event.line);
+      return placedAt(game, event);
     case "thrown":
       return applyThrow(game, event.throw);
     case "began":

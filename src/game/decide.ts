@@ -6,6 +6,7 @@ import { mayDouble } from "./cube.ts";
 import { playerToAct } from "./game.ts";
 import { costOfLeaving, costOfTimeOut, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
+import { placedBy } from "./placed.ts";
 import { isPlayedOut, playOn } from "./play-on.ts";
 import { askedBackBy, mayAskBack, mayTakeBack } from "./take-back.ts";
 import type {
@@ -96,7 +97,7 @@ const open = (
   dice: DiceSource,
 ): CommandEvents => {
   if (game.phase.kind !== "opening") return refused("already-open");
-  if (from !== undefined) return happens({ type: "placed", line: from });
+  if (from !== undefined) return happens({ type: "placed", ...placedBy(game.ruleset, from) });
   if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
   for (let n = game.thrown; ; n++) {

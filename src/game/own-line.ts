@@ -104,6 +104,12 @@ const withCube = (
 
 /** What a line of our own says, or the field that does not fit. */
 export const readOwnLine = (line: string): ReadProblem => {
+  const read = spellOwnLine(line);
+  return read.ok ? whole(read.problem) : read;
+};
+
+/** The same without asking whether it can come up in a game. */
+export const spellOwnLine = (line: string): ReadProblem => {
   const fields = line.slice(HEADING.length).split(":");
   const [id = "", own = "", other = "", asked = "", cube = "", match = "", ...more] = fields;
   if (!line.startsWith(HEADING) || more.length > 0) return refused("form");
@@ -120,7 +126,7 @@ export const readOwnLine = (line: string): ReadProblem => {
   const [, value, owner = "", jacoby = "", beaver = ""] = CUBE.exec(cube) ?? [];
   if (!MATCH.test(match)) return refused("score");
   const [, to, ownScore, otherScore, crawford] = MATCH.exec(match) ?? [];
-  return whole({
+  const problem = {
     ruleset: withCube(named, {
       ...{ cube: value !== undefined, jacoby: jacoby !== "", beaver: beaver !== "" },
     }),
@@ -136,7 +142,8 @@ export const readOwnLine = (line: string): ReadProblem => {
             ...{ to: Number(to), own: Number(ownScore), other: Number(otherScore) },
             isCrawford: crawford === "c",
           },
-  });
+  } satisfies Problem;
+  return { ok: true, problem };
 };
 
 /** The line of a problem in a named ruleset; it has no place for switches that were changed. */

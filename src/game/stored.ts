@@ -124,7 +124,7 @@ export const storedTerms = z.object({
 const plain = <const Type extends string>(type: Type) => z.object({ type: z.literal(type) });
 
 export const storedEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("placed"), line: z.string() }),
+  z.object({ type: z.literal("placed"), line: z.string(), turns: count.exactOptional() }),
   z.object({ type: z.literal("thrown"), throw: z.object({ white: DIE, black: DIE }) }),
   z.object({ type: z.literal("began"), first: COLOUR }),
   z.object({ type: z.literal("rolled"), dice: DICE_PAIR }),

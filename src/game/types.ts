@@ -93,8 +93,8 @@ export type OfferAnswer =
 
 export type Game = {
   readonly ruleset: Ruleset;
-  /** The line of our own at which it began; undefined: at the start. */
-  readonly from: string | undefined;
+  /** The position at which it began; undefined: at the start. */
+  readonly from: Placed | undefined;
   /** The number of events in this game. Every button carries it. */
   readonly version: number;
   readonly sides: PerColour<Side>;
@@ -119,10 +119,18 @@ export type Game = {
   readonly doubledAt: number | undefined;
 };
 
+/** The position at which a game begins. */
+export type Placed = {
+  /** A line of our own. */
+  readonly line: string;
+  /** The turns begun by the player who decides, where no dice of a roll say so; 2 if missing. */
+  readonly turns?: number;
+};
+
 /** A game is the list of its events, which are stored and never changed. */
 export type GameEvent =
-  /** The game begins at this position, a line of our own, and not with a throw. */
-  | { readonly type: "placed"; readonly line: string }
+  /** The game begins at this position, and not with a throw. */
+  | ({ readonly type: "placed" } & Placed)
   | { readonly type: "thrown"; readonly throw: OpeningThrow }
   | { readonly type: "began"; readonly first: Colour }
   | { readonly type: "rolled"; readonly dice: Dice }

@@ -112,15 +112,13 @@ test("a turn that is better than those of a beam is judged without a search for 
   const start = position(side, side);
   const end = position({ 11: 1, 10: 1, 7: 2, 6: 2, 5: 3, 4: 3, 3: 3 }, side);
   const bot = { ...player("celebi"), plies: 0 as const };
-  const begun = performance.now();
   const { loss, best } = judgeTurn(
     bot,
     { position: start, roll: { dice: [1, 1], ownTurn: 6 } },
     end,
   );
   expect(loss).toBe(0);
-  expect(best.position).toEqual(end);
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(best).toMatchObject({ position: end, moves: [] });
 });
 
 test("a poor turn is looked at as far as the best one, so that its loss is no mixture", () => {

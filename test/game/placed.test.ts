@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { apply } from "../../src/game/apply.ts";
+import { newGame } from "../../src/game/game.ts";
 import { ownLineOf } from "../../src/game/own-line.ts";
-import { beginningOf, termsFrom } from "../../src/game/placed.ts";
+import { beginningOf, placeIn, termsFrom } from "../../src/game/placed.ts";
 import { problemOf } from "../../src/game/problem/of-game.ts";
 import type { Problem } from "../../src/game/problem.ts";
 import { matOf, verifyRecord } from "../../src/game/record/record.ts";
@@ -100,6 +101,34 @@ test.each(["gul-bara", "chelebi"])("doubles climb from a position without dice: 
   if (phase.kind !== "moving") throw new Error("not rolled");
   expect(phase.turn.all).toEqual([5, 5, 5, 5, 6, 6, 6, 6]);
   expect(begun.turnsBegun.black).toBeGreaterThanOrEqual(3);
+});
+
+describe("a game that an earlier version has begun at a position", () => {
+  const STARTED = newGame(ruleset("gul-bara"));
+
+  test("goes on as it began: doubles did not climb yet", () => {
+    const line = "nardy:1:gul-bara:x15:x15:wr:-:-";
+    const begun = apply(STARTED, { type: "placed", line });
+    const { phase } = apply(begun, { type: "rolled", dice: [5, 5] });
+    expect(phase).toMatchObject({ turn: { all: [5, 5, 5, 5] } });
+  });
+
+  test("goes on from a line that is taken in no more", () => {
+    const line = "nardy:1:gul-bara:x15:x15:wp444444:-:-";
+    expect(placeIn(STARTED.ruleset, line)).toBeUndefined();
+    expect(apply(STARTED, { type: "placed", line }).phase.kind).toBe("moving");
+  });
+
+  test("has a record that can be checked", () => {
+    const [problem] = problemsOf(ruleset("gul-bara"), 1);
+    const record = recordFrom({ ...(problem ?? someShort()), asked: { kind: "roll" } }, 1);
+    const [placed, ...others] = record.events;
+    expect(placed).toMatchObject({ type: "placed", turns: 4 });
+    expect(verifyRecord(record)).toMatchObject({ ok: true });
+    const { line } = placed?.type === "placed" ? placed : { line: "" };
+    const without = { ...record, events: [{ type: "placed", line } as const, ...others] };
+    expect(verifyRecord(without)).not.toMatchObject({ event: 1 });
+  });
 });
 
 describe("the first turn of such a game", () => {

@@ -40,7 +40,7 @@ const position = z.string();
 
 /** An event as stored, with what a reader needs to understand it alone. */
 const event = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("placed"), line: z.string() }),
+  z.strictObject({ type: z.literal("placed"), line: z.string(), turns: count.exactOptional() }),
   z.strictObject({ type: z.literal("thrown"), n: count, dice }),
   z.strictObject({ type: z.literal("began"), first: colour }),
   z.strictObject({ type: z.literal("opening-kept"), by: colour }),

@@ -188,6 +188,7 @@ const formerEvents = (
 ): readonly GameEvent[] | undefined => {
   const ended = decided.ok ? decided.events[0] : undefined;
   const isGivenUp = ended?.type === "ended";
+  if (found.type === "placed") return decided.ok && !found.turns ? [found] : undefined;
   if (found.type === "resignation-offered") {
     const { by, outcome } = found;
     const isLower = outcome !== highest(game, by);

@@ -55,19 +55,26 @@ describe("what a turn of long nardy has done worse", () => {
   });
 });
 
-test.each(["celebi", "mad-gulbar"])("is found at once where doubles climb: %s", (id) => {
-  const sides = { 24: 2, 13: 5, 8: 3, 6: 5 };
-  const climbing = rules(id);
-  const [own, best] =
-    id === "celebi"
-      ? [position({ 24: 2, 13: 4, 9: 1, 8: 3, 6: 5 }, sides), position(sides, sides)]
-      : [
-          position({ 20: 3, 19: 2, 15: 2, 13: 2, 11: 2, 10: 2, 9: 2 }, { 12: 3, 6: 6, 4: 6 }),
-          position({ 20: 3, 19: 2, 15: 2, 13: 2, 11: 2, 10: 3, 9: 1 }, { 12: 3, 6: 6, 4: 6 }),
-        ];
-  const begun = performance.now();
-  worseIn(climbing, { own, best });
-  expect(performance.now() - begun).toBeLessThan(1_000);
+const START = { 24: 2, 13: 5, 8: 3, 6: 5 };
+const AHEAD = { 20: 3, 19: 2, 15: 2, 13: 2, 11: 2 };
+const BEHIND = { 12: 3, 6: 6, 4: 6 };
+
+// All ends of such a double would take minutes to list, and the bot waits for the reason.
+test.each([
+  {
+    id: "celebi",
+    own: position({ 24: 2, 13: 4, 9: 1, 8: 3, 6: 5 }, START),
+    best: position(START, START),
+    reason: { kind: "shots", own: 6, best: 0 },
+  },
+  {
+    id: "mad-gulbar",
+    own: position({ ...AHEAD, 10: 2, 9: 2 }, BEHIND),
+    best: position({ ...AHEAD, 10: 3, 9: 1 }, BEHIND),
+    reason: undefined,
+  },
+])("is found without the ends of doubles that climb: $id", ({ id, own, best, reason }) => {
+  expect(worseIn(rules(id), { own, best })).toEqual(reason);
 });
 
 test.each(SEVEN_GAMES)("most mistakes in shipped sevens of %s have something plain", (game) => {
