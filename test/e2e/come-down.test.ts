@@ -241,6 +241,8 @@ describe("a challenge that is accepted in another chat", () => {
     expect(told.text).not.toContain("\n");
     expect(await pressFor(anna, told, "board-here")).toBe("");
     const board = await anna.waitFor("bot", inGame);
+    // He plays in her chat with him, and needs none with the bot.
+    expect(board.text).not.toContain("💤");
     const there = await anna.waitFor("boris", isPlayed);
     const step = await pressAll(anna, board, "8→5");
     await anna.waitFor("boris", (one) => one.id === there.id && one.text !== there.text);
