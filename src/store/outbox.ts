@@ -115,6 +115,10 @@ export const outboxQueries = (sql: Sql) => {
       "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
     ),
     leave,
+    /** The boards of a topic that is no more have none. */
+    topicGone: run<[{ chat: ChatId; thread: number }]>(
+      "UPDATE tables SET thread = NULL WHERE chat = @chat AND thread = @thread",
+    ),
     cleared: run<[chat: ChatId, message: number]>(
       "DELETE FROM leftovers WHERE chat = ? AND message = ?",
     ),

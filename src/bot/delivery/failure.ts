@@ -68,6 +68,10 @@ export const failureOf = (error: unknown): Failure => {
   return { kind: known?.[1] ?? "refused" };
 };
 
+/** The topic of a forum was deleted, or is so old that bots do not reach it any more. */
+export const isTopicGone = (error: unknown): boolean =>
+  error instanceof GrammyError && /message thread not found/.test(error.description);
+
 /** Notes that a chat is closed to the bot, or has become another one; false if neither is so. */
 export const isChatClosed = (outbox: Outbox, chat: ChatId, failure: Failure): boolean => {
   if (failure.kind === "shut-out") outbox.botLeft(chat);

@@ -8,7 +8,7 @@ import { type Say, untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
 import { messageAloud } from "../view/message-aloud.ts";
 import type { BoardMessage, Picture } from "../view/table-message.ts";
-import { DrawingFailed, failureOf } from "./failure.ts";
+import { DrawingFailed, failureOf, isTopicGone } from "./failure.ts";
 
 /**
  * A message in a group that only one person sees, for some time. It never tells anything important.
@@ -143,6 +143,11 @@ export const openShow = (parts: ShowParts): Show => {
       // It became a picture by an edit whose answer was lost, or how it began is not known.
       if (kind === "no-text" && place.content !== "photo" && !showing.byContent)
         return showAs(showing, { ...place, content: "photo" }, compose);
+      // What was said there is said to the whole group from now on.
+      if (!isInline(place) && typeof place.thread === "number" && isTopicGone(error)) {
+        outbox.topicGone({ chat: place.chat, thread: place.thread });
+        return showAs(showing, { ...place, thread: null }, compose);
+      }
       const plain = untimed(message.html);
       if (kind === "refused" && plain !== message.html) {
         return showAs(showing, place, (board) => withoutTimes(compose(board)));

@@ -62,16 +62,19 @@ let services: Services;
 let bot: Bot<BotContext>;
 let sweep: () => void;
 let calls: Call[];
+let isTopicDeleted: boolean;
 let clock: VirtualTime;
 
 beforeEach(() => {
   const opened = openStore(":memory:", TRACES);
   if (!opened.ok) throw new Error(opened.code);
   store = opened.store;
-  [calls, clock] = [[], virtualTime()];
+  [calls, clock, isTopicDeleted] = [[], virtualTime(), false];
   bot = new Bot<BotContext>("1:token", { botInfo: BOT });
   const answer: Transformer = async (_, method, payload) => {
     calls.push({ method, payload: { ...payload } });
+    if (isTopicDeleted && payload && "message_thread_id" in payload)
+      return { ok: false, error_code: 400, description: "Bad Request: message thread not found" };
     return JSON.parse(`{"ok":true,"result":{"message_id":${1000 + calls.length}}}`);
   };
   bot.api.config.use(answer);
@@ -215,6 +218,34 @@ describe("/play in a topic", () => {
     sweep();
     expect((await sent()).text).toContain("your move");
     expect(await sent()).toMatchObject({ message_thread_id: THREAD });
+  });
+});
+
+describe("a table in a topic that is deleted", () => {
+  test("goes on in the group itself, and so does what is said of it", async () => {
+    await say("/play short");
+    sweep();
+    await clock.pass(SENDING_MS);
+    const [challenge] = store.tables.openIn(FORUM_CHAT);
+    remember(services, { id: BORIS_ID, name: "Boris", username: null, language: "en" }, undefined);
+    if (!challenge?.challenge || !sit(services, challenge.challenge, BORIS_ID).ok)
+      throw new Error("nobody sat down");
+    isTopicDeleted = true;
+    sweep();
+    expect(await sent()).not.toHaveProperty("message_thread_id");
+    const [table] = store.tables.openIn(FORUM_CHAT);
+    expect(table).toMatchObject({ thread: null, behind: 0, message: 1003 });
+    await clock.pass(REMINDER_MS);
+    calls = [];
+    sweep();
+    expect((await sent()).text).toContain("your move");
+    expect(calls.map(({ method }) => method)).toEqual(["sendMessage"]);
+  });
+
+  test("is where an answer to what was said there is not lost", async () => {
+    isTopicDeleted = true;
+    await say("/rules short");
+    expect(await sent()).not.toHaveProperty("message_thread_id");
   });
 });
 
