@@ -100,10 +100,13 @@ export const bellQueries = (sql: Sql) => {
     ),
     remove: changed<[Bell]>("DELETE FROM bells WHERE game = @game AND person = @person"),
     removeOf: run<[game: GameId]>("DELETE FROM bells WHERE game = ?"),
-    /** It is this person's turn now; false if they have no bell, or it rang for this turn. */
-    ring: changed<[Bell & { turn: number }]>(
+    /**
+     * The game waits for this person now; false if they have no bell, or it rang for this turn.
+     * `anew`: it waited for the other one just before, so it rings again.
+     */
+    ring: changed<[Bell & { turn: number; anew: 0 | 1 }]>(
       `UPDATE bells SET turn = @turn
-       WHERE game = @game AND person = @person AND turn < @turn`,
+       WHERE game = @game AND person = @person AND (turn < @turn OR @anew)`,
     ),
     has: exists<[Bell]>("SELECT 1 FROM bells WHERE game = @game AND person = @person"),
   };

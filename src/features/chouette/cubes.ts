@@ -89,8 +89,9 @@ export const addCubeEvent = (
   if (captain !== row.black) chouettesIn(store).lead({ game: row.id, person: captain });
   const led = { ...row, black: captain };
   const agreed = agreedIn(services, led);
+  const before = store.waits.ofGame(row.id);
   const awaited = waitFor(services, led, { before: game, game, agreed });
-  if (awaited) ringBell(services, row, awaited.person, game);
+  if (awaited) ringBell(services, row, awaited.person, game, awaited.person !== before?.person);
   for (const table of store.tables.byGame(row.id)) {
     if (isLeft(after, table.menuBy)) {
       store.tables.menu({ id: table.id, menu: null, menuBy: null });

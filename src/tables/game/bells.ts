@@ -44,13 +44,16 @@ export const turnBell = (
     return { ok: true, isOn: true };
   });
 
+/** Also within a turn: a double that is taken, or a turn that is taken back, calls for a move. */
 export const ringBell = (
   { store }: Services,
   { id: game }: GameRow,
   person: PersonId,
   { history }: Game,
+  isHandedOver: boolean,
 ): void => {
-  const rings = store.bells.ring({ game, person, turn: history.length });
+  const anew = isHandedOver ? 1 : 0;
+  const rings = store.bells.ring({ game, person, turn: history.length, anew });
   if (rings) store.notices.add({ kind: BELL_NOTICE, subject: game, person });
 };
 

@@ -254,7 +254,7 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
     else tables.touch(id);
   }
   const called = calledBy(happened);
-  if (called) ringBell(services, row, row[called], happened.after);
+  if (called) ringBell(services, row, row[called], happened.after, isHandedOver(happened));
 };
 
 /**
