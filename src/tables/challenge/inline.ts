@@ -63,8 +63,8 @@ const mayMove = (
   return true;
 };
 
-/** A person who was forgotten offers nothing. */
-const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
+/** A person who was forgotten offers nothing, and wants no other game. */
+export const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
 /** A challenge that was accepted where its maker may not see it. */

@@ -10,6 +10,7 @@ import { startGame } from "../game/play.ts";
 import { ownGame } from "../game/players.ts";
 import { ringsForRematch } from "../game/ring.ts";
 import { knownOf, luckIn, type Services } from "../services/services.ts";
+import { isKnown } from "./inline.ts";
 
 type Rematch = Result<
   { readonly began: boolean },
@@ -47,7 +48,8 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     }
     if (row.next !== null) return refused("rematch-began");
     // Nobody but they themselves hears that the one who asked is kept from it since.
-    if (mayNotBegin(services, row, row.rematchBy)) return refused("challenge-closed");
+    if (mayNotBegin(services, row, row.rematchBy) || !isKnown(store, row.rematchBy))
+      return refused("challenge-closed");
     beginNext(services, row, luckIn(services));
     return { ok: true, began: true };
   });

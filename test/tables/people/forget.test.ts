@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { privateChatOf } from "../../../src/ids/ids.ts";
 import { cancelOwn, challenge } from "../../../src/tables/challenge/challenge.ts";
+import { rematch } from "../../../src/tables/challenge/rematch.ts";
 import { forget, forgetOld } from "../../../src/tables/people/forget.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { makeRuleset } from "../../../src/tables/people/rulesets.ts";
 import { ruleset } from "../../game/support.ts";
-import { ANNA, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
+import { ANNA, BORIS, GROUP, giveUps, openServices, rowOf, sitTogether } from "../support.ts";
 
 const SECRET_NAME = "Anna Petrosyan's yard";
 
@@ -34,6 +35,15 @@ const dumpOf = ({ sql }: ReturnType<typeof openServices>): string => {
     .all();
   return JSON.stringify(names.map((name) => sql.prepare(`SELECT * FROM ${name}`).all()));
 };
+
+test("no game begins with a person who asked for another one and is forgotten", () => {
+  const services = openServices(3);
+  const game = giveUps(services, [[ANNA, "oin"]]);
+  expect(rematch(services, game, BORIS)).toMatchObject({ began: false });
+  forget(services, BORIS);
+  expect(rematch(services, game, ANNA)).toMatchObject({ code: "challenge-closed" });
+  expect(rowOf(services, game).next).toBeNull();
+});
 
 const DAY_MS = 24 * 60 * 60_000;
 
