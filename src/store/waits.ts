@@ -46,6 +46,11 @@ export const waitQueries = (sql: Sql) => {
        FROM (SELECT game AS of, @until - max(@from, since) AS lost FROM waits)
        WHERE game = of AND lost > 0`,
     ),
+    /** Begins a wait anew: the time before was of no use to the player. */
+    restart: run<[{ readonly game: GameId; readonly now: number }]>(
+      `UPDATE waits SET since = @now, remind_at = remind_at + @now - since,
+         claim_at = claim_at + @now - since, claim_shown = 0 WHERE game = @game`,
+    ),
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
     ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),

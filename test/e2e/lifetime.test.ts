@@ -185,6 +185,20 @@ describe("a group that is deleted", () => {
   });
 });
 
+describe("a group that has the bot again", () => {
+  test("has lost nobody's time for a move meanwhile", async () => {
+    await seated();
+    await anna.removeBot();
+    await stage.pass(4 * DAY);
+    await settled(() => boris.addBot());
+    expect(hasButton(await tableIn(boris), "claim")).toBe(false);
+    await settled(() => stage.pass(2 * DAY));
+    expect(hasButton(await tableIn(boris), "claim")).toBe(false);
+    await stage.pass(DAY);
+    await boris.waitFor("group", (one) => hasButton(one, "claim"));
+  });
+});
+
 describe("a player who leaves the group", () => {
   const GONE = "⚪ \u2068Anna\u2069 больше не в этом чате";
 

@@ -43,7 +43,7 @@ const meet = (services: Services, chat: SeenChat): boolean => {
 const enter = (services: Services, { id, kind }: Pick<SeenChat, "id" | "kind">): boolean => {
   if (!services.store.people.enterChat(id)) return false;
   lookAgain(services.store, id);
-  if (kind === "group") restartClocksIn(services, id);
+  if (kind === "group") restartTimesIn(services, id);
   return true;
 };
 
@@ -53,9 +53,12 @@ const lookAgain = (store: Store, chat: ChatId): void => {
 };
 
 /** Play in a group was impossible while the bot was not there. */
-const restartClocksIn = (services: Services, chat: ChatId): void => {
-  for (const { game } of services.store.tables.openIn(chat)) {
-    const clock = game === null ? undefined : services.store.clocks.ofGame(game);
+const restartTimesIn = (services: Services, chat: ChatId): void => {
+  const { tables, clocks, waits } = services.store;
+  for (const { game } of tables.openIn(chat)) {
+    if (game === null) continue;
+    waits.restart({ game, now: services.now() });
+    const clock = clocks.ofGame(game);
     if (clock) restartClock(services, clock);
   }
 };
