@@ -31,9 +31,7 @@ export const standingOf = (
   players: PerColour<PersonId>,
   counts: (game: GameId) => boolean = () => true,
 ): Standing => {
-  const scores = store.ledger
-    .scoresOf(id)
-    .filter(({ game, early }) => counts(game) && (early === 0 || isMatch(terms)));
+  const scores = scoresIn(store, { id, terms }).filter(({ game }) => counts(game));
   const of = (person: PersonId): bigint =>
     scores
       .filter((one) => one.person === person)
@@ -43,6 +41,9 @@ export const standingOf = (
     crawfordPlayed: terms.match !== undefined && store.games.crawfordPlayed(id),
   };
 };
+
+const scoresIn = ({ ledger }: Services["store"], { id, terms }: Pick<Series, "id" | "terms">) =>
+  ledger.scoresOf(id).filter(({ early }) => early === 0 || isMatch(terms));
 
 /** The points that both needed when this game of a match began; undefined outside a match. */
 export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
@@ -134,16 +135,18 @@ export const finishedGame = (
   const { result } = game.phase;
   const { winner } = result;
   const wonBy = (colour: Colour, last: number): number =>
-    streakIn(services, row, players[colour].id, last);
+    streakIn(services, series, players[colour].id, last);
   const streak = winner === undefined ? 0 : wonBy(winner, row.id);
-  const endedStreak = winner === undefined ? 0 : wonBy(opponent(winner), row.id - 1);
+  const isEarly = isLeftEarly(row, game);
+  const endsNone = winner === undefined || (isEarly && !isMatch(series.terms));
+  const endedStreak = endsNone ? 0 : wonBy(opponent(winner), row.id - 1);
   return {
     ok: true,
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
       isCounted: series.terms.from === undefined && isCounted(services, row.id),
-      wasLeftEarly: isLeftEarly(row, game),
+      wasLeftEarly: isEarly,
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
   };
@@ -153,15 +156,13 @@ export const finishedGame = (
 const isLeftEarly = ({ white, black }: GameRow, game: Game): boolean =>
   !isComputer(white) && !isComputer(black) && wasLeftEarly(game);
 
-const streakIn = (
-  { store }: Services,
-  { series }: GameRow,
-  winner: PersonId,
-  last: number,
-): number => {
-  const games = store.ledger.ofSeries(series).filter(({ game }) => game <= last);
-  const lost = games.findLastIndex((game) => game.winner !== winner);
-  return games.length - 1 - lost;
+/** The games that a player has won in a row up to one, of those that count; a draw ends a row. */
+const streakIn = ({ store }: Services, series: Series, winner: PersonId, last: number): number => {
+  const scores = scoresIn(store, series).filter(({ game }) => game <= last);
+  const games = [...new Set(scores.map(({ game }) => game))].sort((one, other) => one - other);
+  const isWon = (game: GameId): boolean =>
+    scores.every((one) => one.game !== game || one.person === winner);
+  return games.length - 1 - games.findLastIndex((game) => !isWon(game));
 };
 
 /** A game at its beginning, after each turn, and at its end. */

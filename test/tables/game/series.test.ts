@@ -39,7 +39,51 @@ const terms = (id: string, more: Partial<Terms> = {}): Terms => ({
   ...more,
 });
 
+/** Anna gives up before the game counts. */
+const leaveEarly = (services: Services, id: GameId): void => {
+  const row = rowOf(services, id);
+  const outcome = costOfLeaving(loadGame(services, row), row.white === ANNA ? "white" : "black");
+  expect(play(services, id, row.version, ANNA, { type: "resign", outcome }).ok).toBe(true);
+};
+
+const streaksAt = (services: Services, id: GameId) => {
+  const done = finishedGame(services, id);
+  if (!done.ok) throw new Error(done.code);
+  return [done.finished.streak, done.finished.endedStreak];
+};
+
 describe("a series", () => {
+  test("counts no win in a row that a game was left for, as its score does not", () => {
+    const services = openServices(1);
+    const first = sitTogether(services, terms("short"));
+    leaveEarly(services, first);
+    const second = again(services, first);
+    resignAs(services, second, ANNA);
+    expect(streaksAt(services, second)).toEqual([1, 0]);
+    const third = again(services, second);
+    resignAs(services, third, ANNA);
+    expect(streaksAt(services, third)).toEqual([2, 0]);
+    const last = again(services, third);
+    resignAs(services, last, BORIS);
+    expect(streaksAt(services, last)).toEqual([1, 2]);
+  });
+
+  test("has no wins in a row across a draw", () => {
+    const services = openServices(1);
+    const first = sitTogether(services, terms("short"));
+    resignAs(services, first, ANNA);
+    const drawn = again(services, first);
+    resignAs(services, drawn, ANNA);
+    const last = again(services, drawn);
+    resignAs(services, last, ANNA);
+    expect(streaksAt(services, last)).toEqual([3, 0]);
+    services.sql.prepare("DELETE FROM ledger WHERE game = ?").run(drawn);
+    const { white, black } = rowOf(services, drawn);
+    const draw = { game: drawn, white, black, reason: "frozen", points: 0n, at: 0 } as const;
+    services.store.draws.add(draw);
+    expect(streaksAt(services, last)).toEqual([1, 0]);
+  });
+
   test("swaps the sides, and is joined by both or by none", () => {
     const services = openServices(1);
     const first = sitTogether(services, terms("long"));
