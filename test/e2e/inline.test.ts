@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { beginRules, nameRules } from "../support/drafts.ts";
 import { sendHere } from "../support/inline.ts";
 import { inviting } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -288,6 +289,16 @@ describe("the chat picker of a link", () => {
     expect(sent.photo).toBeUndefined();
     expect(sent.text).toContain("🔴");
     expect(sent.text).toContain(WAITS);
+  });
+
+  test("offers both ways for a game by own rules, too", async () => {
+    await anna.start();
+    await nameRules(anna, await beginRules(anna, "short", "bot"), "Двор", "bot");
+    const seen = await invited("двор 5");
+    expect(buttonsOf(seen).map(({ press }) => press.do)).toEqual(["offer-sit", "link-sit"]);
+    expect(toastOf(await boris.press(seen, sitButton(seen)))).toBe("");
+    const table = await becomes(anna, "boris", seen.id, inGame);
+    expect(table.text).toMatch(/Двор.*5/);
   });
 
   test("plays in both private chats at a press", async () => {

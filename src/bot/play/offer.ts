@@ -94,8 +94,10 @@ const sealOf = (
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };
 
-const formerRuleset = ({ games, ...ruleset }: Ruleset): object => ({
-  ...ruleset,
-  switches: formerSwitches(ruleset.switches),
+/** In one order: what comes from the database has its name last. */
+const formerRuleset = ({ id, name, switches, games }: Ruleset): object => ({
+  id,
+  ...(name !== undefined && { name }),
+  switches: formerSwitches(switches),
   ...(games && { games: games.map(formerRuleset) }),
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Terms } from "../../game/series.ts";
 import {
   type ChallengeId,
@@ -70,7 +71,7 @@ export const waitingAlike = (
   { opponent, thread = null }: Posting,
 ): TableId | undefined => {
   const found = id && store.challenges.byId(id);
-  if (!found || JSON.stringify(found.terms) !== JSON.stringify(terms)) return undefined;
+  if (!found || !isDeepStrictEqual(found.terms, terms)) return undefined;
   const only = onlyFor(opponent);
   if (found.opponent !== only.opponent || found.opponentName !== only.opponentName)
     return undefined;

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import type { Terms } from "../../../src/game/series.ts";
-import type { GameId } from "../../../src/ids/ids.ts";
+import { type GameId, privateChatOf } from "../../../src/ids/ids.ts";
+import { challenge } from "../../../src/tables/challenge/challenge.ts";
 import { challengeOf } from "../../../src/tables/challenge/inline.ts";
+import { invite } from "../../../src/tables/challenge/links.ts";
 import { sit } from "../../../src/tables/challenge/sit.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
+import { remember } from "../../../src/tables/people/people.ts";
+import { makeRuleset } from "../../../src/tables/people/rulesets.ts";
 import { ruleset } from "../../game/support.ts";
 import { wrongLedger } from "../../simulator/checks/ledger.ts";
-import { ANNA, BORIS, openServices, rowOf } from "../support.ts";
+import { ANNA, BORIS, GROUP, openServices, rowOf } from "../support.ts";
 
 const TERMS: Terms = { ruleset: ruleset("long"), stake: 5 };
 
@@ -60,5 +64,19 @@ test("an offer's game has one where its maker has pressed there", () => {
   resigns(services, game);
   expect(services.store.ledger.ofGame(game)).toMatchObject({ winner: BORIS, outcome: "mars" });
   expect(wrongLedger(services.sql, services.store, [rowOf(services, game)])).toEqual([]);
+  services.store.close();
+});
+
+test("the same challenge by own rules comes down, in a group and as a link", () => {
+  const services = openServices(3);
+  const { switches } = ruleset("short");
+  const row = { chat: GROUP, maker: ANNA, name: "Yard", key: "yard", base: "short", switches };
+  const made = makeRuleset(services, row);
+  if (!made.ok) throw new Error(made.code);
+  const own: Terms = { ruleset: made.made.ruleset, stake: 1 };
+  const home = { id: privateChatOf(ANNA), kind: "private", language: "en" } as const;
+  remember(services, undefined, home);
+  expect(challenge(services, GROUP, ANNA, own)).toEqual(challenge(services, GROUP, ANNA, own));
+  expect(invite(services, ANNA, own)).toEqual(invite(services, ANNA, own));
   services.store.close();
 });
