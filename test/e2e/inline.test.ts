@@ -347,6 +347,20 @@ describe("the chat picker of a link", () => {
     );
   });
 
+  test("is for nobody else, where the link is for one person, in the message too", async () => {
+    await anna.start();
+    const results = await anna.inline("vahe", await picked("long @boris_plays"));
+    const sent = await anna.choose(results, 0);
+    const his = await becomes(vahe, "anna", sent.id, () => true);
+    const sit = sitButton(his);
+    expect(toastOf(await vahe.press(his, sit))).toBe(ru("refused-not-for-you"));
+    // His press has left the link as it was.
+    const link = await anna.last("bot", (one) => hasButton(one, "cancel"));
+    expect(link.text).toContain("boris_plays");
+    await sitAt(await invited("long @boris_plays"));
+    expect(toastOf(await vahe.press(his, sit))).toBe(ru("refused-no-challenge"));
+  });
+
   test("says how the two stand, where the link is for one person", async () => {
     await boris.start();
     const none = await invited("long @boris_plays");

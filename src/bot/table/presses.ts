@@ -5,7 +5,7 @@ import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import { OFF } from "../../rules/types.ts";
 import { cancel, decline } from "../../tables/challenge/challenge.ts";
-import { challengeOf } from "../../tables/challenge/inline.ts";
+import { challengeOf, isOfferFor } from "../../tables/challenge/inline.ts";
 import { sit } from "../../tables/challenge/sit.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
@@ -226,16 +226,18 @@ const atChallenge = <Answer>(
   action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
 ) => {
   const challenge = "challenge" in press ? press.challenge : challengeOffered(ctx, press);
-  return challenge === undefined
-    ? refused("no-challenge")
-    : action(ctx.services, challenge, ctx.person.id);
+  return typeof challenge === "number"
+    ? action(ctx.services, challenge, ctx.person.id)
+    : refused(challenge ?? "no-challenge");
 };
 
 const challengeOffered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
+  const { inlineMessageId, services, person } = ctx;
   const offer = offerOf(ctx, press);
-  return ctx.inlineMessageId === undefined || !offer
-    ? undefined
-    : challengeOf(ctx.services, ctx.inlineMessageId, ctx.person.id, offer);
+  if (inlineMessageId === undefined || !offer) return undefined;
+  return isOfferFor(services, offer, person.id)
+    ? challengeOf(services, inlineMessageId, person.id, offer)
+    : "not-for-you";
 };
 
 type AtVersion = { readonly game: GameId; readonly version: number };

@@ -3,7 +3,7 @@ import { type ChallengeId, type GameId, isGameId, type PersonId } from "../../id
 import type { Challenge } from "../../store/challenges.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../services/services.ts";
-import { addChallenge, closeChallenge } from "./challenge.ts";
+import { addChallenge, closeChallenge, isFor } from "./challenge.ts";
 
 export { OFFER_NOTICE } from "../../store/notes.ts";
 
@@ -36,15 +36,27 @@ export const challengeOf = (
     const used = store.challenges.ofOffer(seal);
     if (used !== undefined && !mayMove(services, used, { challenger, presser })) return undefined;
     if (!isKnown(store, challenger)) return undefined;
+    const replaced = instead === undefined ? undefined : store.challenges.byId(instead);
+    const { opponent = null, opponentName = null } = replaced ?? {};
     // Its maker reads there what has become of it.
     const end = isOwn ? "cancelled" : "accepted";
     if (instead !== undefined && !closeChallenge(services, instead, end).ok) return undefined;
-    const news = { challenger, terms, offer: seal, ...link };
+    const news = { challenger, terms, opponent, opponentName, offer: seal, ...link };
     const challenge = addChallenge(services, news);
     if (!isOwn) store.unconfirmed.add(challenge);
     store.tables.add({ inline, challenge });
     return challenge;
   });
+
+/** Whether a person's press on an offer counts: one in place of a link is for whom that is. */
+export const isOfferFor = (
+  services: Services,
+  { challenger, instead }: Offer,
+  presser: PersonId,
+): boolean => {
+  const replaced = instead === undefined ? undefined : services.store.challenges.byId(instead);
+  return replaced === undefined || presser === challenger || isFor(services, replaced, presser);
+};
 
 /**
  * Takes an offer out of a message in which its maker never pressed; false where they did. A game
