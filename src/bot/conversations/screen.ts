@@ -1,5 +1,5 @@
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import type { Place } from "../delivery/show.ts";
+import type { Place } from "../delivery/place.ts";
 import { type BotContext, threadOf } from "../updates/context.ts";
 import { onlyAt, toast } from "../updates/reply.ts";
 import type { Page } from "../view/button.ts";

@@ -9,7 +9,8 @@ import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { DrawingFailed, type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Job } from "./jobs.ts";
-import { type KeptMessage, keeping, type Lend, type Show, type Shown } from "./show.ts";
+import type { Shown } from "./place.ts";
+import { type KeptMessage, keeping, type Lend, type Show } from "./show.ts";
 
 export type Errand = {
   readonly table: Table;

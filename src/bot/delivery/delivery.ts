@@ -14,7 +14,8 @@ import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
 import { noteNewest } from "./newest.ts";
 import type { BorneNow } from "./pace.ts";
-import { type InChat, type Lend, openShow, type Publish, type Show } from "./show.ts";
+import type { InChat } from "./place.ts";
+import { type Lend, openShow, type Publish, type Show } from "./show.ts";
 import { Turner } from "./turner.ts";
 
 type DeliveryOptions = {

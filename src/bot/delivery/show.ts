@@ -2,54 +2,13 @@ import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
-import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import { type Say, untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
 import { messageAloud } from "../view/message-aloud.ts";
 import type { BoardMessage, Picture } from "../view/table-message.ts";
 import { DrawingFailed, failureOf, isTopicGone } from "./failure.ts";
-
-/**
- * A message in a group that only one person sees, for some time. It never tells anything important.
- */
-export type Only = {
-  readonly person: PersonId;
-  /** Telegram's number for it: of the message that is answered, or the one that is edited. */
-  readonly id: number;
-  readonly query?: string | undefined;
-};
-
-export type ContentKind = "photo" | "text";
-
-/** The place of a message: a message that exists, or a chat without one. */
-export type Place = {
-  /** A message with a picture keeps one; text by default. */
-  readonly content?: ContentKind;
-} & (
-  | { readonly inline: string }
-  | {
-      readonly inline?: null;
-      readonly chat: ChatId;
-      readonly thread?: number | null;
-      readonly message?: number | null;
-      /**
-       * For a new message: the message that it answers, if that exists, and whether it is silent.
-       */
-      readonly replyTo?: number | undefined;
-      readonly quiet?: boolean;
-      /** The only person who sees it; such a message is 0 as `message`. */
-      readonly only?: Only | undefined;
-    }
-);
-
-export type Shown = {
-  readonly content: ContentKind;
-  /** Null for an inline message. */
-  readonly message: number | null;
-  /** The picture is an older one, under the newest words. */
-  readonly isOld?: true;
-};
+import { type InChat, isInline, type Only, type Place, type Shown } from "./place.ts";
 
 /** In place of a new picture: the file of an older one, or the one that stands there. */
 type Kept = { readonly file: string } | "there";
@@ -93,11 +52,6 @@ type Showing = {
   /** Carries out that transaction, however long it takes. */
   readonly write?: (transaction: () => void) => Promise<void>;
 };
-
-export type InChat = Extract<Place, { readonly chat: ChatId }>;
-type Inline = Exclude<Place, InChat>;
-
-const isInline = (place: Place): place is Inline => typeof place.inline === "string";
 
 /** The result of a call, and Telegram's id for the picture. */
 type CallResult = Shown & { readonly file?: string | undefined };

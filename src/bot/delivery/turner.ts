@@ -4,7 +4,7 @@ import type { Time } from "../../machine/time.ts";
 import { keepNewest } from "../../rules/once.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
-import type { ContentKind } from "./show.ts";
+import type { ContentKind } from "./place.ts";
 
 /** After this time people press the page that they see, not the one before it. */
 const HASTE_MS = 5_000;

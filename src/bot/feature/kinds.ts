@@ -1,7 +1,7 @@
 import type { ChatId } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Notice, Post, Services } from "../../tables/services/services.ts";
-import type { Place, Shown } from "../delivery/show.ts";
+import type { Place, Shown } from "../delivery/place.ts";
 import type { Say } from "../text/texts.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
 import type { BotParts, OwedParts } from "./parts.ts";

@@ -3,7 +3,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Post } from "../../tables/services/services.ts";
 import { claimForPost } from "../../tables/shown/pressed.ts";
 import type { Job } from "../delivery/jobs.ts";
-import type { Shown } from "../delivery/show.ts";
+import type { Shown } from "../delivery/place.ts";
 import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
 import type { BotContext } from "../updates/context.ts";

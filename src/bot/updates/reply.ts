@@ -7,7 +7,7 @@ import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { answerPress, type PressAnswer } from "../delivery/answers.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
-import type { ContentKind, InChat, Only } from "../delivery/show.ts";
+import type { ContentKind, InChat, Only } from "../delivery/place.ts";
 import type { CodeOf, TextKey, Values } from "../text/texts.ts";
 import type { Page } from "../view/button.ts";
 import { linkTo } from "../view/links.ts";

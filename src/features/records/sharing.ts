@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import type { Drawing } from "../../board/studio/drawing.ts";
-import type { Place } from "../../bot/delivery/show.ts";
+import type { Place } from "../../bot/delivery/place.ts";
 import { startNextGame } from "../../bot/table/party.ts";
 import { digitsOf } from "../../bot/text/figures.ts";
 import { escapeHtml } from "../../bot/text/html.ts";

@@ -1,7 +1,8 @@
 import { Api, type Transformer } from "grammy";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { openShow, type Place, type Shown } from "../../../src/bot/delivery/show.ts";
+import type { Place, Shown } from "../../../src/bot/delivery/place.ts";
+import { openShow } from "../../../src/bot/delivery/show.ts";
 import { outboxOf } from "../../../src/tables/shown/outbox.ts";
 import { GROUP, openServices } from "../../tables/support.ts";
 
