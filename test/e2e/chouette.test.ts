@@ -224,6 +224,14 @@ describe("a chouette in a group", () => {
     await board("Vahe, ваш ход");
   });
 
+  test("goes on without a silent captain after the chouette is closed, too", async () => {
+    await borisMoves();
+    await anna.say("group", "/chouette отмена");
+    await boris.waitFor("group", (one) => one.text === "Шуэт закрыт.");
+    await stage.pass(10 * MINUTE);
+    expect(plain(await board("Vahe, ваш ход"))).toContain("🔴 Vahe, Boris Katz");
+  });
+
   test("goes on after a kill as it stood, and closes at the word of its maker alone", async () => {
     const table = await playing();
     await pressFor(boris, table, "cube-double");

@@ -98,20 +98,11 @@ export const goOnWithout = (
  * has to press for it, as it costs nobody a point.
  */
 export const relieveCaptains = (services: Services): void => {
-  const { store } = services;
-  for (const { series } of chouettesIn(store).open()) {
-    const game = chouettesIn(store).lastGame(series);
-    const row = game === undefined ? undefined : store.games.game(game);
-    if (row?.endedAt !== null || !isLate(services, row.id)) continue;
-    store.unlessDamaged(`game ${row.id}`, () =>
-      store.transaction(() => relieveCaptain(services, row.id)),
+  const { store, now } = services;
+  for (const game of chouettesIn(store).lateGames(now()))
+    store.unlessDamaged(`game ${game}`, () =>
+      store.transaction(() => relieveCaptain(services, game)),
     );
-  }
-};
-
-const isLate = ({ store, now }: Services, game: GameId): boolean => {
-  const at = store.waits.ofGame(game)?.claimAt ?? null;
-  return at !== null && at <= now();
 };
 
 const relieveCaptain = (services: Services, game: GameId): true => {

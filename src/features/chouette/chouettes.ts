@@ -153,6 +153,12 @@ export const chouettesIn = queriesOf((sql) => {
       `UPDATE chouette_players SET seated = 0
        WHERE chouette = @chouette AND person = @person AND seated = 1`,
     ),
+    /** The games that have waited too long for a player, also those of a closed chouette. */
+    lateGames: values<[now: number], GameId>(
+      `SELECT w.game FROM waits w JOIN games g ON g.id = w.game
+         JOIN chouettes c ON c.series = g.series
+       WHERE w.claim_at <= ?`,
+    ),
     lastGame: value<[series: SeriesId | null], GameId>(
       "SELECT id FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
     ),
