@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { movesJson, sideJson } from "../rules/json-lines/answer.ts";
+import { heldJson, movesJson, sideJson } from "../rules/json-lines/answer.ts";
 import {
   BOARD_FIELDS,
   checkBoard,
@@ -141,11 +141,11 @@ const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued
 
 const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
   const [white, black] = toMove === "white" ? [own, other] : [other, own];
-  return `"white":${sideJson(white)},"black":${sideJson(black)}`;
+  return `"white":${sideJson(white)},"black":${sideJson(black)}${heldJson(white, black)}`;
 };
 
 const turnJson = (asked: Asked, turn: RankedTurn): string =>
-  `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(asked, turn)}}`;
+  `{"moves":${movesJson(turn.moves, asked.ruleset.switches)},${boardJson(asked, turn.position)},${worthJson(asked, turn)}}`;
 
 const answerOf = (player: Player, asked: Asked): string => {
   const { position, about, plies = player.plies } = asked;

@@ -27,6 +27,15 @@ describe("asking the computer player", () => {
     expect(answer.black).toEqual(START);
   });
 
+  test("in a game of held checkers it tells who is held, and of no hits", () => {
+    const answer = ask({
+      ...{ ruleset: "plakoto", white: { "24": 14, "5": 1 }, black: { "24": 14, "22": 1 } },
+      ...{ turn: "white", dice: [2, 1], level: "hard", plies: 0 },
+    });
+    expect(answer.held).toEqual({ white: [], black: [22] });
+    expect(answer.moves).toContainEqual({ from: 5, to: 3, die: 2 });
+  });
+
   test("Black is answered with his own points, and as White would be", () => {
     const black = ask({ ...opening, turn: "black", dice: [6, 5] });
     const white = ask({ ...opening, dice: [6, 5] });

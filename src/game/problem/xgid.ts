@@ -27,7 +27,8 @@ import type { Colour, PerColour } from "../types.ts";
  * cube.
  */
 
-const PLACES = /^[-a-oA-O]{26}$/;
+/** On a bar stand only checkers of its own side. */
+const PLACES = /^[-a-o][-a-oA-O]{24}[-A-O]$/;
 const OWNERS: Readonly<Record<string, Colour | "centre">> = {
   "1": "white",
   "-1": "black",

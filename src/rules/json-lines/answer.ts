@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countAt, heldOf, pointsIn } from "../position.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
 import { begin, type Turn } from "../turn.ts";
-import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
+import { BAR, HEAD, type Move, OFF, type Side, type Switches } from "../types.ts";
 import {
   BOARD_FIELDS,
   checkBoard,
@@ -60,7 +60,7 @@ export const sideJson = (side: Side): string => {
 };
 
 /** The held checkers of both sides, as one more field; nothing where nobody is held. */
-const heldJson = (white: Side, black: Side): string => {
+export const heldJson = (white: Side, black: Side): string => {
   const [ofWhite, ofBlack] = [heldOf(white), heldOf(black)];
   if ((ofWhite | ofBlack) === 0) return "";
   return `,"held":{"white":[${pointsIn(ofWhite)}],"black":[${pointsIn(ofBlack)}]}`;
@@ -71,22 +71,22 @@ const moveJson = ({ from, to, die, hit }: Move): string =>
     hit ? ',"hit":true' : ""
   }}`;
 
-/** The moves as the protocol has them: who is held is not hit. */
-const toldOf = ({ turn }: RulesQuestion, moves: readonly Move[]): readonly Move[] =>
-  turn.ruleset.switches.meeting === "pin" ? moves.map((move) => ({ ...move, hit: false })) : moves;
-
-/** Moves in the form of the JSON protocol. */
-export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
+/** Moves in the form of the JSON protocol: who is held is not hit. */
+export const movesJson = (moves: readonly Move[], { meeting }: Switches): string => {
+  const told = meeting === "pin" ? moves.map((move) => ({ ...move, hit: false })) : moves;
+  return `[${told.map(moveJson).join(",")}]`;
+};
 
 const turnsJson = (question: RulesQuestion, turns: readonly LegalTurn[]): string => {
   const { turn, toMove } = question;
+  const { switches } = turn.ruleset;
   const { other } = turn.position;
   const unhit = sideJson(other);
   const json = (side: Side): string => (side === other ? unhit : sideJson(side));
   const turnJson = ({ moves, position: { own, other: theirs } }: LegalTurn): string => {
     const [white, black] = toMove === "white" ? [own, theirs] : [theirs, own];
     const sides = `"white":${json(white)},"black":${json(black)}${heldJson(white, black)}`;
-    return `{"moves":${movesJson(toldOf(question, moves))},${sides}}`;
+    return `{"moves":${movesJson(moves, switches)},${sides}}`;
   };
   return `[${turns.map(turnJson).join(",")}]`;
 };
@@ -104,10 +104,11 @@ const turnsAnswer = (question: RulesQuestion): Answer => {
   return { ok: true, line };
 };
 
+const stepsJson = ({ turn }: RulesQuestion): string =>
+  movesJson(legalMoves(turn), turn.ruleset.switches);
+
 /** Answers one line of JSON with another. It accepts any input (README.md, section 10). */
 export const answerLine = (line: string): Answer =>
   answerTo(line, rulesQuestion, (question) =>
-    question.steps
-      ? { ok: true, line: `{"steps":${movesJson(toldOf(question, legalMoves(question.turn)))}}` }
-      : turnsAnswer(question),
+    question.steps ? { ok: true, line: `{"steps":${stepsJson(question)}}` } : turnsAnswer(question),
   );

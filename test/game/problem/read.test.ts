@@ -140,6 +140,8 @@ describe("an ID of a position", () => {
     ["XGID=-b----E-C---eE---c-e----B-:0:0:1:52:7:0:0:7:10", "score"],
     ["XGID=-b----E-C---eE---c-e----B-:0:0:1:52", "score"],
     ["XGID=--------------------------:0:0:1:52:0:0:0:0:10", "over"],
+    ["XGID=Ab----E-C---eE---c-e----A-:0:0:1:52:0:0:0:0:10", "checkers"],
+    ["XGID=-b----E-C---eE---c-d----Ba:0:0:1:52:0:0:0:0:10", "checkers"],
     ["XGID=what is it", "checkers"],
     ["nardy:2:long:x15:x15:wr:-:-", "form"],
     ["nardy:1:chess:x15:x15:wr:-:-", "variant"],
