@@ -156,14 +156,17 @@ export const rivalsOf = (table: readonly TopStanding[]): readonly Rivals[] => {
     .slice(0, MOST_PAIRS);
 };
 
-/** The rivals that the table of a week makes, if the group wants a league. */
+/** The rivals that the table of a week makes, if the group wants a league: both are known by name. */
 export const rivalsOfWeek = (
   { store }: Services,
   chat: ChatId,
   week: number,
 ): readonly Rivals[] => {
   if (!leaguesIn(store).isWanted(chat)) return [];
-  return rivalsOf(standingsIn(store).first(chat, { period: "week", number: week }, MOST_PLAYERS));
+  const isKnown = (person: PersonId): boolean => (store.people.person(person)?.name ?? "") !== "";
+  return rivalsOf(
+    standingsIn(store).first(chat, { period: "week", number: week }, MOST_PLAYERS),
+  ).filter(({ above, below }) => isKnown(above) && isKnown(below));
 };
 
 /**
@@ -179,7 +182,7 @@ const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void 
 
 /**
  * The champion of a week gets the title when the week is told, whatever happens to the message;
- * without a champion the title stays.
+ * without a champion the title stays. Of one who is forgotten meanwhile nothing is kept or changed.
  */
 export const crownChampion = (
   services: Services,
@@ -188,8 +191,10 @@ export const crownChampion = (
   const chat = services.store.people.chat(id);
   const champion = message === null && leagueView(services, id, week).champion;
   if (!chat || !champion) return;
+  const titles = titlesIn(services.store);
   const title = speaker(chat.language)("league-tag");
-  titlesIn(services.store).crown({ chat: id, person: champion.id, title });
+  if (champion.name === "") titles.takeAll(id);
+  else titles.crown({ chat: id, person: champion.id, title });
 };
 
 /** Messages lose a forgotten person, and the person loses their titles. */

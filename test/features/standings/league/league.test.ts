@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isWeekDue, leagueView } from "../../../../src/features/standings/league/league.ts";
+import {
+  crownChampion,
+  isWeekDue,
+  leagueView,
+} from "../../../../src/features/standings/league/league.ts";
 import { titlesIn } from "../../../../src/features/standings/league/titles.ts";
 import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
 import { standingsIn } from "../../../../src/features/standings/statistics/standings-store.ts";
@@ -95,4 +99,36 @@ test("of a champion who is forgotten nothing is kept, even where their tag canno
   expect(titles.owed()).toHaveLength(1);
   titles.refused(whose);
   expect(kept()).toBe(0);
+});
+
+describe("who is forgotten before their week is told", () => {
+  const toldAfter = (seed: number) => {
+    const services = openServices(seed);
+    changeSettings(services, GROUP, { league: true });
+    giveUps(services, [
+      [BORIS, "mars"],
+      [BORIS, "mars"],
+      [BORIS, "mars"],
+    ]);
+    forget(services, ANNA);
+    const later = { ...services, now: () => services.now() + 7 * DAY_MS };
+    const [week] = services.store.posts.due(later.now());
+    if (!week) throw new Error("no week to tell");
+    return { services, later, week };
+  };
+
+  test("gets no title, and the last champion has it no longer", () => {
+    const { services, later, week } = toldAfter(1);
+    const titles = titlesIn(services.store);
+    titles.crown({ chat: GROUP, person: BORIS, title: "Champion" });
+    crownChampion(later, week);
+    expect(titles.owed()).toMatchObject([{ person: BORIS, state: "take" }]);
+    services.store.close();
+  });
+
+  test("is nobody's rival", () => {
+    const { services, later, week } = toldAfter(2);
+    expect(leagueView(later, GROUP, week.subject).rivals).toEqual([]);
+    services.store.close();
+  });
 });
