@@ -156,11 +156,20 @@ const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
  * Both players are told that their time is nearly out. The deadline moves if the bot was down and
  * could not warn them. False before that.
  */
-const isWarned = ({ store, now }: Services, cup: Cup, pair: CupPairRow): boolean => {
+const isWarned = (services: Services, cup: Cup, pair: CupPairRow): boolean => {
   if (pair.warned !== 0) return true;
+  const { store, now } = services;
+  const cups = cupsIn(store);
   const notice = noticeOf(cup);
-  if (pair.due - notice <= now()) {
-    cupsIn(store).warn({ ...pair, due: Math.max(pair.due, now() + notice) });
+  if (pair.due - notice > now()) return false;
+  const due = Math.max(pair.due, now() + notice);
+  cups.warn({ ...pair, due });
+  if (due > pair.due) {
+    // The group, the board and the cards on wood still tell the earlier deadline.
+    cups.touch(cup.id);
+    cups.touchWaits(cup.id);
+    const row = rowOf(services, pair);
+    if (row) store.tables.touchGame(row.id);
   }
   return false;
 };

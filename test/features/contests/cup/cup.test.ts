@@ -351,8 +351,15 @@ describe("the time of a pair", () => {
 
   test("comes later where nobody could be told in time, as the bot was not there", () => {
     const id = begun(2);
+    const game = gameOf(id, ANNA);
+    const shown = () => [
+      sure(cupsIn(store).post(id)).behind,
+      ...store.tables.byGame(game).map(({ behind }) => behind),
+    ];
+    const before = shown();
     pass(30 * HOUR);
     expect(running(id)).toHaveLength(1);
+    expect(shown().every((one, at) => one > (before[at] ?? 0))).toBe(true);
     pass(6 * HOUR - MINUTE);
     expect(running(id)).toHaveLength(1);
     pass(MINUTE);
