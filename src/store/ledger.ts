@@ -122,7 +122,7 @@ export type DrawRow = {
 type DrawText = Omit<DrawRow, "points"> & { points: string };
 
 export const drawQueries = (sql: Sql) => {
-  const { run, rows, exists, count } = statements(sql);
+  const { run, rows, exists } = statements(sql);
   const add = run<[DrawText]>(
     `INSERT INTO draws (game, white, black, reason, points, at)
      VALUES (@game, @white, @black, @reason, @points, @at)`,
@@ -133,14 +133,6 @@ export const drawQueries = (sql: Sql) => {
     ofPerson: rows<[{ person: PersonId }], { game: GameId; at: number; other: PersonId }>(
       `SELECT game, at, iif(white = @person, black, white) AS other FROM draws
        WHERE white = @person OR black = @person ORDER BY at, game`,
-    ),
-    amongPeople: count<[{ person: PersonId }]>(
-      `SELECT count(*) FROM draws WHERE (white = @person AND black > 0)
-         OR (black = @person AND white > 0)`,
-    ),
-    between: count<[{ person: PersonId; other: PersonId }]>(
-      `SELECT count(*) FROM draws WHERE (white = @person AND black = @other)
-         OR (black = @person AND white = @other)`,
     ),
   };
 };

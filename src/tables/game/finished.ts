@@ -226,7 +226,7 @@ const settle = (
     const { id, white, black } = row;
     store.draws.add({ game: id, white, black, reason: result.ending, points, at });
     for (const { counted } of services.extensions)
-      counted?.(services, { row, game, points, rolls });
+      counted?.(services, { row, game, points, rolls, group, at });
     return;
   }
   const { winner, outcome, ending, cube, multiplier } = result;

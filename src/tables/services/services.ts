@@ -126,6 +126,8 @@ export type DrawnGame = {
   readonly winner?: undefined;
   readonly points: bigint;
   readonly rolls: ReturnType<typeof rollsIn>;
+  readonly group: ChatId | null;
+  readonly at: number;
 };
 
 /** A won game that counts, and the group of its standings. */

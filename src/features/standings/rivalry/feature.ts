@@ -19,10 +19,10 @@ import { type Facts, lineOf, pairFacts, type TableFacts } from "./lines.ts";
 /** The line that all at a table see, or the one that each of the two sees alone. */
 type RemarkPlace = { readonly game: GameId; readonly own: 0 | 1 };
 
-/** A finished game of two people, and the group that it counts in. */
+/** A finished game of two people, and the group that it counts in; a drawn one has no winner. */
 type PairGame = {
   readonly game: GameId;
-  readonly winner: PersonId;
+  readonly winner: PersonId | null;
   readonly at: number;
   readonly group: ChatId | null;
 };
@@ -43,7 +43,10 @@ const remarksIn = queriesOf((sql) => {
        JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
        WHERE l.early = 0
          AND ((l.winner = @one AND l.loser = @other) OR (l.winner = @other AND l.loser = @one))
-       ORDER BY l.at, l.game`,
+       UNION ALL SELECT d.game, NULL, d.at, coalesce(s.home, s.chat) FROM draws d
+       JOIN games g ON g.id = d.game JOIN series s ON s.id = g.series
+       WHERE (d.white = @one AND d.black = @other) OR (d.white = @other AND d.black = @one)
+       ORDER BY 3, 1`,
     ),
   };
 });
@@ -72,8 +75,11 @@ const noteRemarks = (services: Services, game: CountedGame): void => {
   // Games elsewhere are no business of a group.
   const here = games.filter((one) => one.group === group);
   for (const [own, told] of [[0, here] as const, [1, games] as const]) {
-    const won = [...told.map((one) => one.winner === pair.winner), true];
-    const before = told.at(-1);
+    const won = [
+      ...told.map((one) => (one.winner === null ? undefined : one.winner === pair.winner)),
+      true,
+    ];
+    const before = told.findLast((one) => one.winner !== null);
     const last = before && remarksIn(services.store).of({ game: before.game, own });
     const line = lineOf({ pair: pairFacts(won), table, week }, last?.note);
     if (line) remarksIn(services.store).note({ game: row.id, own, ...line });
@@ -121,7 +127,9 @@ const weekFacts = (
       (above === winner && below === loser) || (above === loser && below === winner),
   );
   if (!areRivals) return undefined;
-  const since = games.filter((one) => one.group === group && one.at >= weekBegins(week));
+  const since = games.filter(
+    (one) => one.winner !== null && one.group === group && one.at >= weekBegins(week),
+  );
   const won = since.filter((one) => one.winner === winner).length;
   return { won: won + 1, lost: since.length - won };
 };

@@ -104,21 +104,25 @@ export const lineOf = (facts: Facts, before: Remark["note"] | undefined): Remark
   return undefined;
 };
 
-/** Games as wins and losses of the last game's winner, the oldest first. */
-export const pairFacts = (games: readonly boolean[]): PairFacts => {
+/**
+ * Games as wins and losses of the last game's winner, the oldest first. A draw, which is neither,
+ * ends games won in a row.
+ */
+export const pairFacts = (games: readonly (boolean | undefined)[]): PairFacts => {
   const earlier = games.slice(0, -1);
   let [lead, deficit, wasAhead] = [0, 0, false];
   for (const isWon of earlier) {
+    if (isWon === undefined) continue;
     lead += isWon ? 1 : -1;
     deficit = lead === 0 ? 0 : Math.max(deficit, -lead);
     wasAhead ||= lead > 0;
   }
-  const won = games.filter(Boolean).length;
+  const won = games.filter((isWon) => isWon === true).length;
   return {
     won,
-    lost: games.length - won,
-    run: games.length - 1 - games.lastIndexOf(false),
-    broken: earlier.length - 1 - earlier.lastIndexOf(true),
+    lost: games.filter((isWon) => isWon === false).length,
+    run: games.length - 1 - games.findLastIndex((isWon) => isWon !== true),
+    broken: earlier.length - 1 - earlier.findLastIndex((isWon) => isWon !== false),
     deficit,
     wasAhead,
   };

@@ -108,6 +108,20 @@ const addGame = (
   }
 };
 
+/** A draw counts in no standing, and is the end of both players' wins in a row. */
+export const noteDraw = (
+  store: Store,
+  chat: ChatId,
+  { players, at }: { readonly players: readonly PersonId[]; readonly at: number },
+): void => {
+  const standings = standingsIn(store);
+  for (const span of spansAt(at))
+    for (const person of players) {
+      const standing = standings.of(chat, span, person);
+      if (standing) standings.save(chat, span, { ...standing, run: 0 });
+    }
+};
+
 export type TopRow = {
   /** 1 for the person with most points. */
   readonly place: number;

@@ -27,6 +27,7 @@ import {
   emptyStanding,
   finishedRow,
   isAmongPeople,
+  noteDraw,
   noteStanding,
   sumRolls,
   withGame,
@@ -34,11 +35,24 @@ import {
 import type { TopStanding } from "./standings-store.ts";
 import { type FinishedRow, statRowsIn } from "./stats-store.ts";
 
-export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
+type Ended = Pick<FinishedRow, "game" | "at">;
+
+const isBefore = (one: Ended, other: Ended): boolean =>
+  one.at < other.at || (one.at === other.at && one.game < other.game);
+
+/** `draws`: games that end wins in a row, the first to end first. */
+export const statsIn = (
+  games: readonly FinishedRow[],
+  person: PersonId,
+  draws: readonly Ended[] = [],
+): TopStanding => {
   const inSeries = new Map<number, number>();
   let standing = emptyStanding(person);
+  let next = 0;
   for (const game of games) {
     if (game.winner !== person && game.loser !== person) continue;
+    for (let drawn = draws[next]; drawn && isBefore(drawn, game); drawn = draws[++next])
+      standing = { ...standing, run: 0 };
     const number = (inSeries.get(game.series) ?? 0) + 1;
     inSeries.set(game.series, number);
     standing = withGame(standing, game, number);
@@ -79,16 +93,16 @@ export const statsOf = (
   const gamesWith = (other: PersonId) =>
     all.filter(({ winner, loser }) => winner === other || loser === other);
   const games = against === undefined ? all.filter(isAmongPeople) : gamesWith(against);
+  const draws = store.draws
+    .ofPerson({ person })
+    .filter(({ other }) => (against === undefined ? !isComputer(other) : other === against));
   const computer = LEVELS.map((level) => ({
     level,
     stats: statsIn(gamesWith(computerAt(level)), person),
   })).filter(({ stats }) => stats.games > 0);
   return {
-    stats: statsIn(games, person),
-    drawn:
-      against === undefined
-        ? store.draws.amongPeople({ person })
-        : store.draws.between({ person, other: against }),
+    stats: statsIn(games, person, draws),
+    drawn: draws.length,
     course: courseIn(games, person),
     ratings: {
       short: ratingOf(store, person, "short"),
@@ -185,6 +199,8 @@ export const statisticsExtension: GameExtension = {
     if (winner === undefined) {
       const isRatedNow = isAmongTwo && isRated(services, { row, endedEarly: false });
       if (isRatedNow) rate(store, row, drawnScore(services, row));
+      const players = [row.white, row.black];
+      if (isAmongTwo && game.group !== null) noteDraw(store, game.group, { players, at: game.at });
     } else {
       const rolledBy = (person: PersonId) => sumRolls(rolls, colourOf(row, person));
       if (game.group !== null && !game.wasLeftEarly)

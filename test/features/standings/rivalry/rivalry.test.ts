@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { spanAt } from "../../../../src/features/standings/statistics/periods.ts";
+import { standingsIn } from "../../../../src/features/standings/statistics/standings-store.ts";
+import { statsOf } from "../../../../src/features/standings/statistics/stats.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import { changeSettings } from "../../../../src/tables/people/settings.ts";
 import { DAY_MS } from "../../../../src/tables/services/time.ts";
@@ -14,6 +17,7 @@ import {
   rowOf,
   sitTogether,
 } from "../../../tables/support.ts";
+import { playTowardDraw } from "../../../tables/toward-draw.ts";
 
 type Hall = ReturnType<typeof openServices>;
 type Game = ReturnType<typeof giveUps>;
@@ -63,6 +67,30 @@ test("a game that was left early says nothing and counts as none", () => {
   play(services, game, rowOf(services, game).version, ANNA, { type: "resign", outcome: "mars" });
   expect(rowOf(services, game).endedAt).not.toBeNull();
   expect(remarksOn(services, game)).toEqual({ shared: undefined, own: undefined });
+  services.store.close();
+});
+
+/** A group where the two have ended some games and then drawn one. */
+const openWithDraw = (games: Parameters<typeof giveUps>[1]): Hall => {
+  for (let seed = 1; seed < 40; seed++) {
+    const services = openServices(seed);
+    giveUps(services, games);
+    const last = sitTogether(services, { ruleset: ruleset("plakoto"), stake: 1 });
+    if (playTowardDraw(services, last).winner === undefined) return services;
+    services.store.close();
+  }
+  throw new Error("no game was drawn");
+};
+
+test("a draw between them is the end of wins in a row, wherever they are told", () => {
+  const services = openWithDraw([WINS, LOSES, LOSES]);
+  const game = giveUps(services, [LOSES]);
+  expect(remarksOn(services, game)?.shared?.note).not.toBe("streak");
+  expect(remarksOn(services, game)?.own?.note).not.toBe("streak");
+  const inGroup = standingsIn(services.store).of(GROUP, spanAt("week", services.now()), BORIS);
+  expect([inGroup?.run, inGroup?.longestRun, inGroup?.games]).toEqual([1, 2, 4]);
+  for (const friend of [undefined, ANNA])
+    expect(statsOf(services, BORIS, friend).stats).toMatchObject({ run: 1, longestRun: 2 });
   services.store.close();
 });
 
