@@ -20,6 +20,7 @@ import { woodResultsIn } from "../../../../src/features/standings/wood/results/s
 import type { PersonId } from "../../../../src/ids/ids.ts";
 import type { WayToWin } from "../../../../src/rules/types.ts";
 import type { Store } from "../../../../src/store/store.ts";
+import { giveTimeBack } from "../../../../src/tables/clock/clock.ts";
 import { forget } from "../../../../src/tables/people/forget.ts";
 import { chatMoved } from "../../../../src/tables/people/people.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
@@ -143,6 +144,27 @@ describe("a cup on wooden boards", () => {
     expect(decided(pair)).toEqual({ winner: ANNA, forfeit: 0 });
     expect(answer(pair, BORIS, false)).toMatchObject({ code: "wood-gone" });
     expect(pointsOf(ANNA)).toBe(2n);
+  });
+
+  test("gives the other the time of an outage to deny what was told", () => {
+    const id = begun([ANNA, BORIS]);
+    const pair = pairOf(id, ANNA);
+    pass(19 * HOUR);
+    pass(4 * HOUR);
+    tell(pair, ANNA, ANNA);
+    pass(2 * HOUR);
+    const behind = () => [
+      sure(woodResultsIn(store).post(toldOf(pair))).behind,
+      sure(cupsIn(store).waitOf(id, BORIS)).behind,
+    ];
+    const [from, before] = [now, behind()];
+    now += 8 * HOUR;
+    giveTimeBack(services, { from, until: now });
+    expect(behind().every((one, at) => one > (before[at] ?? 0))).toBe(true);
+    pass(3 * HOUR);
+    expect(decided(pair).winner).toBe(null);
+    pass(HOUR);
+    expect(decided(pair)).toEqual({ winner: ANNA, forfeit: 0 });
   });
 
   test("waits for an answer longer than a week where the match has longer", () => {

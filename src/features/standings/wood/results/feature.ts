@@ -13,6 +13,7 @@ export const RESULTS_ON_WOOD: Feature = {
   queries: [woodResultsIn],
   traces: [woodTraces],
   game: {
+    givesBack: ({ store }, standstill) => woodResultsIn(store).putOff(standstill),
     gives: [
       UNDER_TOP.give((say) =>
         button(say("button-wood-begin"), woodResultPress({ do: "wood-begin" })),

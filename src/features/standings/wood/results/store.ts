@@ -12,6 +12,7 @@ import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
 import type { Traces } from "../../../../store/traces.ts";
 import type { GameOnWood } from "../../../../tables/game/on-wood.ts";
+import type { Standstill } from "../../../../tables/services/services.ts";
 
 export type WoodResultId = Branded<"wood-result">;
 
@@ -79,6 +80,10 @@ export const woodResultsIn = queriesOf((sql) => {
        AND subject IN (SELECT id FROM wood_results WHERE at < ? AND state <> 'open')`,
   );
   const remove = run<[before: number]>("DELETE FROM wood_results WHERE at < ? AND state <> 'open'");
+  const putOff = values<[Standstill], WoodResultId>(
+    `UPDATE wood_results SET at = at + @until - max(@from, at) WHERE state = 'open' AND at < @until
+     RETURNING id`,
+  );
   const touch = (id: WoodResultId): void => posts.touch({ kind: WOOD_RESULT, subject: id });
   return {
     /** Tells the other of the two, with a message of its own. */
@@ -109,6 +114,8 @@ export const woodResultsIn = queriesOf((sql) => {
        ORDER BY at DESC LIMIT 1`,
     ),
     touch,
+    /** Nobody could answer during a standstill: there is so much more time for it. */
+    putOff: (standstill: Standstill): void => putOff(standstill).forEach(touch),
     unanswered: values<[before: number], WoodResultId>(
       "SELECT id FROM wood_results WHERE at < ? AND state = 'open'",
     ),
