@@ -170,6 +170,8 @@ describe("a match file in the private chat", () => {
     expect((await sends(boris, "wrong.mat", wrong)).text).toBe(
       en("match-unfit-illegal", { game: 6, move: 21, said }),
     );
+    const long = `; [Variation "${"x".repeat(59)}😀"]\n${MATCH}`;
+    expect((await sends(boris, "long.mat", long)).text).not.toMatch(/\p{Cs}/u);
     expect((await sends(boris, "letter.txt", "Hello, Boris")).text).toBe(
       en("match-unfit-no-match"),
     );

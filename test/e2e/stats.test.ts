@@ -76,6 +76,12 @@ describe("the figures", () => {
     expect(text).not.toMatch(/Рекорд|Рейтинг/u);
   });
 
+  test("of nobody are not told, and a long name is cut between its letters", async () => {
+    const [line = ""] = await linesOf(anna, `/me ${"x".repeat(32)}😀😀`);
+    expect(line).not.toMatch(/\p{Cs}/u);
+    expect(line).toContain("x😀»");
+  });
+
   test("against a friend without a username are asked for in reply to him", async () => {
     await lose("short");
     const his = await boris.say("group", "Ещё?");

@@ -33,11 +33,14 @@ export const plainHtml = (html: string): string =>
 /** Hidden until it is touched. */
 export const spoiler = (html: string): string => `<tg-spoiler>${html}</tg-spoiler>`;
 
+/** The beginning of a text; Telegram refuses a message in which a letter of two units is cut. */
+export const beginningOf = (text: string, letters: number): string =>
+  [...text].slice(0, letters).join("");
+
 const LONGEST_ECHO = 32;
 
 /** The beginning of what a person typed, repeated to them. */
-export const echoed = (typed: string): string =>
-  escapeHtml([...typed].slice(0, LONGEST_ECHO).join(""));
+export const echoed = (typed: string): string => escapeHtml(beginningOf(typed, LONGEST_ECHO));
 
 /** Keeps together in one line: a sign and its name, a number and its word, a score. */
 export const unbroken = (html: string): string => html.replaceAll(TOGETHER, "\u00a0");

@@ -1,5 +1,5 @@
 import type { PressNamed } from "../../bot/press/book.ts";
-import { echoed, escapeHtml } from "../../bot/text/html.ts";
+import { beginningOf, echoed, escapeHtml } from "../../bot/text/html.ts";
 import { DEFAULT } from "../../bot/text/languages.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { textOf, type Words, wordsIn } from "../../bot/text/words.ts";
@@ -80,7 +80,7 @@ const zonePage = (
   { services, say, here, person: { id: person } }: BotContext,
   { contest, words, cities }: Question,
 ): Page => {
-  const said = `/${contest} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
+  const said = `/${contest} ${beginningOf(textOf(wordsIn(words)), MOST_LETTERS)}`;
   const choice = (label: string, city: Zone | "others") =>
     button(label, contestPress({ do: "contest-zone", person, contest, city }));
   const zones = zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { escapeHtml, isolated } from "../../../bot/text/html.ts";
+import { beginningOf, escapeHtml, isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
 import {
@@ -70,7 +70,7 @@ const unfitLine = (unfit: MatUnfit, say: Say): string => {
   return say(`match-unfit-${unfit.code}`, {
     ...("game" in unfit && { game: unfit.game }),
     ...("move" in unfit && { move: unfit.move }),
-    said: isolated(escapeHtml(told.replaceAll(/\s+/g, " ").slice(0, MOST_SAID))),
+    said: isolated(escapeHtml(beginningOf(told.replaceAll(/\s+/g, " "), MOST_SAID))),
   });
 };
 

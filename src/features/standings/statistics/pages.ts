@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { readOpponent } from "../../../bot/play/opponent.ts";
 import { linesInOrder } from "../../../bot/text/direction.ts";
-import { cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
+import { beginningOf, cleanName, escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import { listed, type Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
@@ -80,6 +80,9 @@ const topIn = async (
   return topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
 };
 
+/** That of a username with its @. */
+const LONGEST_CALLED = 33;
+
 stats.command("me", (ctx) => {
   const { words, opponent } = readOpponent(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
@@ -88,7 +91,10 @@ stats.command("me", (ctx) => {
     opponent && "id" in opponent
       ? ctx.services.store.people.person(opponent.id)
       : personCalled(ctx.services, name);
-  if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
+  if (!friend) {
+    const called = escapeHtml(beginningOf(name, LONGEST_CALLED));
+    return reply(ctx, ctx.say("nobody-called", { name: called }));
+  }
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
   if (ctx.here) sendPage(ctx, ctx.here, againstPage(ctx, friend, ctx.say));
 });
