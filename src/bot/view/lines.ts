@@ -156,9 +156,9 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
 
 /** What else there is to say of a turn: nobody chose it, the time ran out, dice are left. */
 export const turnNotes = (played: PlayedView, record: TurnRecord, say: Say): readonly string[] => {
-  const { by, part, moves, rest, end } = record;
-  const { ruleset, phase, history, timeOuts } = played.game;
-  const isLeftover = ruleset.switches.leftover === "opponent" && part === "roll";
+  const { by, moves, rest, end } = record;
+  const { phase, history, timeOuts } = played.game;
+  const isLeftover = isPassedOn(played.game, record);
   const isLast = phase.kind === "over" && record === history.at(-1);
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
   return [
@@ -171,6 +171,12 @@ export const turnNotes = (played: PlayedView, record: TurnRecord, say: Say): rea
       ? [say(unplayed, { dice: diceText(rest, say) })]
       : []),
   ];
+};
+
+/** Whether the opponent gets the dice that are left of a turn: they play them right after it. */
+const isPassedOn = ({ history, phase }: Game, record: TurnRecord): boolean => {
+  const next = history[history.lastIndexOf(record) + 1] ?? phase;
+  return "part" in next && next.part === "leftovers";
 };
 
 /** News: in this turn or in one of the two before. */

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
-import { rollNowText } from "../../../src/bot/view/lines.ts";
+import { rollNowText, turnNotes } from "../../../src/bot/view/lines.ts";
 import type { TurnPart } from "../../../src/game/types.ts";
 import { sideOf, startPosition } from "../../../src/rules/position.ts";
 import { long, madGulbar } from "../../../src/rules/rulesets.ts";
 import { legalMoves, playMove } from "../../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../../src/rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../../../src/rules/types.ts";
+import { ruleset } from "../../game/support.ts";
+import { seeded } from "../../rules/random.ts";
+import { statesOf } from "../../support/screens/games.ts";
+import { plainTable } from "../../support/screens/tables.ts";
 
 const say = speaker("en");
 
@@ -59,3 +63,24 @@ test("leftovers have no name, and either of two different dice may be next", () 
   const two = beginLeftovers({ ruleset: madGulbar, position: SCATTERED, pending: [6, 5] });
   expect(told(two, "leftovers")[0]).toBe("<b>6 5</b>");
 });
+
+test.each(["gulbar", "mad-gulbar", "gul-bara", "chelebi"])(
+  "dice that the opponent plays are left to them, those that nobody plays are not: %s",
+  (id) => {
+    const { played } = plainTable({ ruleset: ruleset(id), stake: 1 });
+    const told = new Set<string>();
+    for (let seed = 1; told.size < 2 && seed < 60; seed++) {
+      const [game] = statesOf(ruleset(id), seeded(seed)).slice(-1);
+      const history = game?.history ?? [];
+      for (const [at, record] of history.slice(0, -1).entries()) {
+        const isLeft = history[at + 1]?.part === "leftovers";
+        const isLost = !isLeft && record.rest.length > 0 && record.moves.length > 0;
+        const notes = game ? turnNotes({ ...played, game }, record, say).join() : "";
+        expect(notes.includes(" left to the opponent"), notes).toBe(isLeft);
+        expect(notes.includes(" unplayed"), notes).toBe(isLost);
+        if (isLeft || isLost) told.add(isLeft ? "left" : "lost");
+      }
+    }
+    expect([...told].sort()).toEqual(["left", "lost"]);
+  },
+);
