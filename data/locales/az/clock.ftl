@@ -25,7 +25,7 @@ bell-answer = 🔔 Sizdən cavab gözlənilir! Rəqib: { $name } · { $group }
 # Vaxt: hər gedişə, ya da ehtiyat və hər gedişə əlavə. near — Telegramın özü saydığı an.
 terms-clock-turn = ⏱ gedişə { $time }
 terms-clock-bank = ⏱ { $time } + gedişə { $add }
-terms-clock-bank-alone = ⏱ bütün oyuna { $time }
+terms-clock-bank-alone = ⏱ hərəyə cəmi { $time }
 clock-minutes = { $count } dəq
 clock-seconds = { $count } san
 clock-bank = ⏱ { $time } + { $add }

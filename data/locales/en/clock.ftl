@@ -25,7 +25,7 @@ bell-answer = 🔔 Your answer is needed: game with { $name } · { $group }
 # The clock: so long for each turn, or so long in all and something for each turn. Telegram counts down to near.
 terms-clock-turn = ⏱ { $time } a turn
 terms-clock-bank = ⏱ { $time } + { $add } a turn
-terms-clock-bank-alone = ⏱ { $time } each for the whole game
+terms-clock-bank-alone = ⏱ { $time } each in all
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-bank = ⏱ { $time } + { $add }

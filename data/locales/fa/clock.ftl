@@ -25,7 +25,7 @@ bell-answer = 🔔 منتظر پاسخ شما: بازی با { $name } · { $gro
 # The clock
 terms-clock-turn = ⏱ هر نوبت { $time }
 terms-clock-bank = ⏱ { $time } + { $add } در هر نوبت
-terms-clock-bank-alone = ⏱ { $time } برای کل بازی
+terms-clock-bank-alone = ⏱ در کل { $time } برای هر نفر
 clock-minutes = { $count } دقیقه
 clock-seconds = { $count } ثانیه
 clock-bank = ⏱ { $time } + { $add }

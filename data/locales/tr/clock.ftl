@@ -25,7 +25,7 @@ bell-answer = 🔔 Yanıtınız bekleniyor! Rakip: { $name } · { $group }
 # Süre: her hamle için ya da toplam ve her hamlede ek. Telegram kalanı kendisi sayar.
 terms-clock-turn = ⏱ hamleye { $time }
 terms-clock-bank = ⏱ { $time } + hamleye { $add }
-terms-clock-bank-alone = ⏱ tüm oyuna { $time }
+terms-clock-bank-alone = ⏱ oyuncu başına toplam { $time }
 clock-minutes = { $count } dk
 clock-seconds = { $count } sn
 clock-bank = ⏱ { $time } + { $add }

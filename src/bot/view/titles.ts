@@ -81,7 +81,7 @@ const stakeTexts = ({ match, stake }: Terms, say: Say): readonly string[] => [
   ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
 ];
 
-/** The clock: "⏱ 1 min a turn", "⏱ 5 min + 10 s", or "⏱ 5 min each for the whole game". */
+/** The clock: "⏱ 1 min a turn", "⏱ 5 min + 10 s", or "⏱ 5 min each in all". */
 export const clockText = (clock: ClockTerms, say: Say): string => {
   if ("turn" in clock) return say("terms-clock-turn", { time: timeText(clock.turn, say) });
   const time = timeText(clock.bank, say);

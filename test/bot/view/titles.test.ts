@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
 import {
+  conditions,
   gameTermsText,
   outcomeTimes,
   rulesetTitle,
@@ -164,3 +165,14 @@ test("a value in the middle of a line begins small, in its language; a name does
   for (const same of ["Telegram kimi", "5+10 Sekunden", "\u2068Anna\u2069", "1, 2, 4, 8…"])
     expect(uncapitalized(same, "az")).toBe(same);
 });
+
+test.each([
+  ["en", "⏱ 10 min each in all"],
+  ["ru", "⏱ всего по 10 мин каждому"],
+] as const)(
+  "a bank is no time for one game, as a match has one for all games: %s",
+  (language, words) => {
+    const terms = { ruleset: short, stake: 1, match: 5, clock: { bank: 600, add: 0 } };
+    expect(conditions(terms, speaker(language))).toContain(words);
+  },
+);
