@@ -51,6 +51,21 @@ describe("a challenge by name", () => {
     expect(begun.text).toMatch(/начинает ⚪ \u2068Anna\u2069\./u);
   });
 
+  test.for([
+    "/play короткие с @boris_plays",
+    "/play с @boris_plays короткие",
+    "/play короткие против @boris_plays",
+    "/play short with @boris_plays",
+    "/play döymə @boris_plays ilə",
+    "/play kısa @boris_plays'e karşı",
+    "/play kısa @boris_plays’le",
+    "/play کوتاه با @boris_plays",
+  ])("may say “with” in any language, and names no other game by it: «%s»", async (words) => {
+    const challenge = await challenging(anna, words);
+    expect(challenge.text).toMatch(/^(?:.*\s)?Короткие нарды(?!,)/u);
+    expect(challenge.text).toContain("@boris_plays");
+  });
+
   test("is for him too if the bot knows him", async () => {
     await boris.say("group", "/help");
     const challenge = await challenging(anna, "/play @boris_plays short");

@@ -5,6 +5,7 @@ import type { Opponent } from "../../tables/challenge/challenge.ts";
 import { remember } from "../../tables/people/people.ts";
 import type { PressOf } from "../press/presses.ts";
 import { isolated, nameHtml } from "../text/html.ts";
+import { isA, textOf, wordsIn } from "../text/words.ts";
 import { type BotContext, repliedTo } from "../updates/context.ts";
 import { personFrom } from "../updates/introduce.ts";
 
@@ -19,10 +20,24 @@ export const readOpponent = (ctx: BotContext, words: string): Addressed => {
   for (const entity of ctx.msg?.entities ?? []) {
     const name = text.slice(entity.offset, entity.offset + entity.length);
     const opponent = opponentAt(ctx, entity, name);
-    if (opponent) return { words: words.replace(name, " "), opponent };
+    if (opponent) return { words: withoutName(words, name), opponent };
   }
   const replied = ctx.here?.kind === "group" ? repliedTo(ctx)?.from : undefined;
   return { words, opponent: replied && rememberOpponent(ctx, replied) };
+};
+
+/** A case ending of Turkish and Azerbaijani: "@boris'le", "@boris'e karşı". */
+const ENDING = /^['’‘ʼʻ`]\p{L}+/u;
+
+/** Without the name and its "with", which stands before it or, as "ile", behind it. */
+const withoutName = (words: string, name: string): string => {
+  const at = words.indexOf(name);
+  if (at < 0) return words;
+  const before = wordsIn(words.slice(0, at));
+  const after = wordsIn(words.slice(at + name.length).replace(ENDING, ""));
+  const isLed = isA(before.at(-1), "with");
+  const isFollowed = !isLed && isA(after[0], "with");
+  return textOf([...before.slice(0, isLed ? -1 : undefined), ...after.slice(isFollowed ? 1 : 0)]);
 };
 
 /** Keeps the username: its last known holder may have given it up. */
