@@ -6,9 +6,6 @@ import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
 /** "5min+10s", "5+10": minutes for the game and seconds for each turn. */
 const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
-/** Shorter units mean something else beside a number: "с" is "with". */
-const SHORTEST_UNIT = 3;
-
 export type ClockSaid =
   | { readonly clock: ClockTerms | undefined }
   /** The time is too long or too short. */
@@ -19,9 +16,13 @@ const timedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefine
   if (!counted) return undefined;
   const { count, unit, isGlued, length } = counted;
   const seconds = clockSecondsOf(unit);
-  const isUnit = isGlued || (unit?.said ?? "").length >= SHORTEST_UNIT;
+  const isUnit = isGlued || !leadsOn(words, place + 1);
   return seconds !== undefined && isUnit ? { value: { turn: count * seconds }, length } : undefined;
 };
+
+/** Whether a unit is "with" for what follows: "с" is, but not in "30 с" or "30 с на ход". */
+const leadsOn = (words: Words, place: number): boolean =>
+  isA(words[place], "with") && place + 1 < words.length && followingAt(words, place + 1) === 0;
 
 /** "5 min + 10 s" is written with its spaces, too. */
 const MOST_PIECES = 5;

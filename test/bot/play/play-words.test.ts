@@ -438,13 +438,24 @@ describe("a clock", () => {
     ["короткие матч 5 60с", { turn: 60, stake: 1 }],
     ["short 5", { stake: 5 }],
     ["короткие 5 с кубом", { stake: 5 }],
+    ["короткие 5 с часами", { turn: 60, stake: 5 }],
+    ["короткие 30 с", { turn: 30, stake: 1 }],
+    ["короткие 5 30 с", { turn: 30, stake: 5 }],
+    ["короткие 30 с на ход", { turn: 30, stake: 1 }],
+    ["короткие 2 м", { turn: 120, stake: 1 }],
+    ["short 30 s", { turn: 30, stake: 1 }],
+    ["short 2 m 5", { turn: 120, stake: 5 }],
+    ["modern 30 sn", { turn: 30, stake: 1 }],
+    ["modern 2 dk", { turn: 120, stake: 1 }],
   ])("is read in «%s»", (text, clock) => expect(clockIn(text)).toEqual(clock));
 
   test.each(LANGUAGES)("is read as a button says it (%s)", (language) => {
-    const label = clockLabel({ bank: 300, add: 10 }, speaker(language));
-    expect(label).not.toMatch(/\d\s*\+\s*\d/);
-    const typed = unmarked(label).replace("⏱", "short");
-    expect(clockIn(typed)).toEqual({ bank: 300, add: 10, stake: 1 });
+    for (const clock of [{ bank: 300, add: 10 }, { turn: 30 }, { turn: 120 }]) {
+      const label = clockLabel(clock, speaker(language));
+      expect(label).not.toMatch(/\d\s*\+\s*\d/);
+      const typed = unmarked(label).replace("⏱", "short");
+      expect(clockIn(typed)).toEqual({ ...clock, stake: 1 });
+    }
   });
 
   test.each([
