@@ -31,11 +31,15 @@ const bankedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefin
   const pieces = words
     .slice(place, place + MOST_PIECES)
     .map(({ said }) => said.replaceAll(" ", ""));
-  const bankOf = (length: number) => bankIn(pieces.slice(0, length).join(""));
+  const bankOf = (length: number) => bankIn(joined(pieces.slice(0, length)));
   const length = pieces.findLastIndex((_, at) => bankOf(at + 1) !== undefined) + 1;
   const value = bankOf(length);
   return value && { value, length };
 };
+
+/** In one piece; two numbers beside each other stay two, as in "5+10 3". */
+const joined = (pieces: readonly string[]): string =>
+  pieces.join(" ").replaceAll(/(?<!\d) | (?!\d)/g, "");
 
 const bankIn = (said: string): ClockTerms | undefined => {
   const [, bank, minutes = "", add, seconds = ""] = BANK.exec(said) ?? [];
