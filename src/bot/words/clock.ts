@@ -50,8 +50,20 @@ const bankIn = (said: string): ClockTerms | undefined => {
     : undefined;
 };
 
-const namedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined =>
-  isA(words[place], "clock") ? { value: USUAL_CLOCK, length: 1 } : undefined;
+const timeAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
+  const found = bankedAt(words, place) ?? timedAt(words, place);
+  if (!found) return undefined;
+  const isNamed = isA(words[place + found.length], "clock");
+  return { ...found, length: found.length + (isNamed ? 1 : 0) };
+};
+
+/** The word alone, or before its time: "with a clock 5+10". */
+const namedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
+  if (!isA(words[place], "clock")) return undefined;
+  const before = isA(words[place + 1], "per") ? 2 : 1;
+  const found = timeAt(words, place + before);
+  return found ? { ...found, length: before + found.length } : { value: USUAL_CLOCK, length: 1 };
+};
 
 /** How many words lead to the clock: "with a clock", "по 2 минуты". */
 const leadingTo = (words: Words, place: number): number =>
@@ -75,7 +87,7 @@ const withoutAt = (words: Words, place: number): WordsFound<ClockSaid> | undefin
 export const CLOCK: WordSlot<ClockSaid | undefined> = first((words, place) => {
   const without = withoutAt(words, place);
   if (without) return without;
-  const found = bankedAt(words, place) ?? timedAt(words, place) ?? namedAt(words, place);
+  const found = timeAt(words, place) ?? namedAt(words, place);
   if (!found) return undefined;
   const end = place + found.length;
   const clock = nearestClock(found.value);
