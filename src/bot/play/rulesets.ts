@@ -47,15 +47,24 @@ export const rulesetsCalled = (words: string, own: readonly Ruleset[]): readonly
 /** A shorter word has too many neighbours. */
 const SHORTEST_NEAR = 5;
 
-/** Those with a name that differs by one letter at most, the nearest: "длиные", "şeşbeş". */
+/**
+ * Those with a name that differs by one letter at most, the nearest: "длиные", "şeşbeş". A digit is
+ * no slip: in "long5" and "long 5$" it is meant.
+ */
 const nearest = (asked: string, all: readonly Ruleset[]): readonly Ruleset[] => {
   const said = unspaced(asked);
   if (said.length < SHORTEST_NEAR) return [];
   const fits = (most: number) =>
-    all.filter((one) => namesOf(one).some((name) => apart(unspaced(name), said) <= most));
+    all.filter((one) =>
+      namesOf(one).some(
+        (name) => digitsIn(name) === digitsIn(said) && apart(unspaced(name), said) <= most,
+      ),
+    );
   const same = fits(0);
   return same.length > 0 ? same : fits(1);
 };
+
+const digitsIn = (name: string): string => name.replaceAll(/\P{N}/gu, "");
 
 const unspaced = (name: string): string => name.replaceAll(" ", "");
 

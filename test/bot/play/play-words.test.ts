@@ -392,6 +392,16 @@ describe("the cube", () => {
   });
 });
 
+test.each([
+  ["long 5$", "unknown-word"],
+  ["короткие 5₽", "unknown-word"],
+  ["tavla 5₺", "unknown-word"],
+  ["long5", "unknown-ruleset"],
+  ["короткие5", "unknown-ruleset"],
+])("a number in a word is not left out as a slip: %s", (text, code) => {
+  expect(ids(text)).toBe(code);
+});
+
 describe("a clock", () => {
   const clockIn = (text: string) => {
     const read = readPlayWords(text, [], HABITS);
