@@ -15,7 +15,7 @@ import {
 } from "../text/words.ts";
 import { CLOCK } from "../words/clock.ts";
 import { isNumber, MATCH } from "../words/match.ts";
-import { every, fill, first, named } from "../words/slots.ts";
+import { every, fill, first, named, type WordSlot } from "../words/slots.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
 export const EXTRAS = ["beaver", "jacoby"] as const;
@@ -67,24 +67,36 @@ export const isOfMatch = (read: PlayWords): boolean =>
 const leadsToNumber = (words: Words, place: number): boolean =>
   isA(words[place], "per") && isNumber(words[place + 1]);
 
+/** What is asked for by its name, or with "without" is not. */
+const asked = (meaning: "cube" | "hints"): WordSlot<boolean | undefined> =>
+  first((words, place) => {
+    if (!isA(words[place], meaning)) return undefined;
+    const isWithout = isA(words[place - 1], "without");
+    const before = isWithout || isA(words[place - 1], "with") ? 1 : 0;
+    return { value: !isWithout, length: 1, before };
+  });
+
+/** An addition to the cube; "without" it is not understood, as a habit may have it. */
+const addition = (extra: Extra): WordSlot<Extra | undefined> =>
+  first((words, place) => {
+    if (!isA(words[place], extra) || isA(words[place - 1], "without")) return undefined;
+    return { value: extra, length: 1, before: isA(words[place - 1], "with") ? 1 : 0 };
+  });
+
 /** The slots of a game's words, in the order in which they are filled. */
 const OF_GAME = {
   clock: CLOCK,
-  hints: named([[true, "hints"]], "with"),
-  beaver: named<Extra>([["beaver", "beaver"]], "with"),
-  jacoby: named<Extra>([["jacoby", "jacoby"]], "with"),
+  hints: asked("hints"),
+  beaver: addition("beaver"),
+  jacoby: addition("jacoby"),
   match: MATCH,
   numbers: (words: Words) =>
     every(isNumber)(words.filter((_, place) => !leadsToNumber(words, place))),
   idle: every((word) => isA(word, "idle")),
   /** A friend without a name is chosen later. */
   friend: named([[true, "friend"]], "with"),
-  cube: first((words, place) => {
-    if (isA(words[place], "no-cube")) return { value: false, length: 1 };
-    const isWithout = isA(words[place - 1], "without");
-    const before = isWithout || isA(words[place - 1], "with") ? 1 : 0;
-    return isA(words[place], "cube") ? { value: !isWithout, length: 1, before } : undefined;
-  }),
+  noCube: named([[false, "no-cube"]]),
+  cube: asked("cube"),
 } as const;
 
 export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
@@ -233,7 +245,7 @@ type Sorted = ReturnType<typeof sortWords>;
 
 const sortWords = (words: Words) => {
   const { said, rest: names } = fill(OF_GAME, words);
-  const { beaver, jacoby, cube, ...others } = said;
+  const { beaver, jacoby, noCube, cube = noCube, ...others } = said;
   const extras: readonly Extra[] = [beaver, jacoby].filter((extra) => extra !== undefined);
   return { ...others, extras, cube: cube ?? (extras.length > 0 || undefined), names };
 };

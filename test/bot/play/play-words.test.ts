@@ -392,6 +392,22 @@ describe("the cube", () => {
   });
 });
 
+test.each(["короткие без подсказок", "short without hints", "короткие 1 без подсказок"])(
+  "hints that are declined are none: %s",
+  (text) => {
+    const read = readPlayWords(text, [], HABITS);
+    expect(read).toMatchObject({ ok: true, wish: { hints: false }, terms: { ruleset: short } });
+  },
+);
+
+test.each(["короткие без бивера", "короткие с кубом без якоби"])(
+  "what is declined is not offered: %s",
+  (text) => {
+    const read = readPlayWords(text, [], HABITS);
+    expect(read).toMatchObject({ code: "unknown-ruleset", wish: { extras: [] } });
+  },
+);
+
 test.each([
   ["long 5$", "unknown-word"],
   ["короткие 5₽", "unknown-word"],
