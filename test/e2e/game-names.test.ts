@@ -168,6 +168,20 @@ describe("a friend by name", () => {
     expect(toastOf(await vahe.press(challenge, sit))).toBe(ru("refused-not-for-you"));
   });
 
+  test.each([
+    ["Fatma", "/play kısa Fatma'yla"],
+    ["Fatma", "/play kısa fatmayla"],
+    ["Ayşe", "/play Ayşeyle kısa"],
+    ["Leyla", "/play döymə Leylayla"],
+    ["Ali", "/play kısa Ali'yle"],
+  ])("whose name ends in a vowel: %s, «%s»", async (name, words) => {
+    await boris.rename({ first_name: name });
+    await havePlayed();
+    const { id } = await anna.say("group", words);
+    const challenge = await anna.waitFor("group", (one) => one.id > id && isChallenge(one));
+    expect(challenge.text).toContain(`зовёт играть: \u2068${name}`);
+  });
+
   test("who has none is asked what to play, as by /play alone", async () => {
     const asked = await answerTo(anna, "/play с другом");
     expect(asked.text).toBe((await answerTo(anna, "/play")).text);

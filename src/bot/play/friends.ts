@@ -116,7 +116,7 @@ const isFormOf = (name: string, said: string): boolean => {
 };
 
 /** The cases of Russian, and "with" in Turkish and Azerbaijani. */
-const ENDING = /^(?:[aeiou]|[oe]i|iei|[oei]m|iem|iu|i?l[ae])?$/;
+const ENDING = /^(?:[aeiou]|[oe]i|iei|[oei]m|iem|iu|[aeiou]?i?l[ae])?$/;
 const WITH = /l[ae]$/;
 
 /** Letters of other alphabets as Latin ones, so that Борис, بوریس and Boris are one name. */
