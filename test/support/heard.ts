@@ -81,10 +81,11 @@ export const earsIn = once((language: string) => {
   const spot = patternOf(say, "aloud-spot", {}, ["point", "count"]);
   const spotHeld = patternOf(say, "aloud-spot-held", {}, ["point", "count"]);
   const moves = movesBy(say);
-  const turnBy = {
-    own: patternOf(say, "aloud-turn", { reader: "own", player: "?" }, ["roll", "moves"]),
-    other: patternOf(say, "aloud-turn", { reader: "other", player: "?" }, ["roll", "moves"]),
-  };
+  const turnsBy = (reader: "own" | "other"): readonly RegExp[] =>
+    (["aloud-turn", "aloud-turn-leftovers"] as const).map((key) =>
+      patternOf(say, key, { reader, player: "?" }, ["roll", "moves"]),
+    );
+  const turnBy = { own: turnsBy("own"), other: turnsBy("other") };
   const after = (key: TextKey, values: Values): string =>
     heardText(say(key, { move: "", ...values }))
       .replace(comma, "")
@@ -161,8 +162,8 @@ export const earsIn = once((language: string) => {
         .split("\n")
         .flatMap((line): readonly HeardTurn[] =>
           (["own", "other"] as const).flatMap((by): readonly HeardTurn[] => {
-            const found = turnBy[by].exec(line)?.groups?.moves;
-            return found === undefined ? [] : [{ by, steps: stepsIn(found.split(`${comma} `)) }];
+            const found = turnBy[by].flatMap((one) => one.exec(line)?.groups?.moves ?? []);
+            return found.map((moves) => ({ by, steps: stepsIn(moves.split(`${comma} `)) }));
           }),
         ),
   };

@@ -223,3 +223,9 @@ aloud-turn =
         [other] Rəqibin zəri { $roll }: { $moves }.
        *[named] { $player }, zər { $roll }: { $moves }.
     }
+aloud-turn-leftovers =
+    { $reader ->
+        [own] Sizə qalan zər { $roll }: { $moves }.
+        [other] Rəqibə qalan zər { $roll }: { $moves }.
+       *[named] { $player }, qalan zər { $roll }: { $moves }.
+    }

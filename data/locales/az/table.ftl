@@ -68,7 +68,11 @@ turn-leftovers = { $player } qalan { $roll } oynayır: { $moves }
 no-move = gediş yoxdur
 forced = tək gediş
 unplayed = { $dice } oynanmadı
-unplayed-leftover = { $dice } rəqibə qaldı
+unplayed-leftover =
+    { $reader ->
+        [own] { $dice } sizə qaldı
+       *[other] { $dice } rəqibə qaldı
+    }
 to-roll =
     { $reader ->
         [own] Zər atın!

@@ -100,3 +100,9 @@ aloud-turn =
         [other] Opponent rolled { $roll }: { $moves }.
        *[named] { $player } rolled { $roll }: { $moves }.
     }
+aloud-turn-leftovers =
+    { $reader ->
+        [own] Left to you, { $roll }: { $moves }.
+        [other] Left to the opponent, { $roll }: { $moves }.
+       *[named] Left to { $player }, { $roll }: { $moves }.
+    }

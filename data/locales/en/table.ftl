@@ -69,7 +69,11 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = no move
 forced = the only move
 unplayed = { $dice } unplayed
-unplayed-leftover = { $dice } left to the opponent
+unplayed-leftover =
+    { $reader ->
+        [own] { $dice } left to you
+       *[other] { $dice } left to the opponent
+    }
 to-roll =
     { $reader ->
         [own] Roll the dice!

@@ -94,3 +94,9 @@ aloud-turn =
         [other] تاس حریف { $roll }: { $moves }.
        *[named] { $player }، تاس { $roll }: { $moves }.
     }
+aloud-turn-leftovers =
+    { $reader ->
+        [own] تاس مانده برای شما { $roll }: { $moves }.
+        [other] تاس مانده برای حریف { $roll }: { $moves }.
+       *[named] { $player }، تاس مانده { $roll }: { $moves }.
+    }

@@ -69,7 +69,11 @@ turn-leftovers = { $player } باقی‌مانده را بازی می‌کند،
 no-move = بدون حرکت
 forced = تنها حرکت ممکن
 unplayed = { $dice } بازی نشد
-unplayed-leftover = { $dice } به حریف می‌رسد
+unplayed-leftover =
+    { $reader ->
+        [own] { $dice } به شما می‌رسد
+       *[other] { $dice } به حریف می‌رسد
+    }
 to-roll =
     { $reader ->
         [own] تاس بریزید!

@@ -96,3 +96,9 @@ aloud-turn =
         [other] У соперника выпало { $roll }: { $moves }.
        *[named] { $player }, выпало { $roll }: { $moves }.
     }
+aloud-turn-leftovers =
+    { $reader ->
+        [own] Вам осталось { $roll }: { $moves }.
+        [other] Сопернику осталось { $roll }: { $moves }.
+       *[named] { $player }, осталось { $roll }: { $moves }.
+    }

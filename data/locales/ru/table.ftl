@@ -68,7 +68,11 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = хода нет
 forced = единственный ход
 unplayed = не сыграно { $dice }
-unplayed-leftover = сопернику осталось { $dice }
+unplayed-leftover =
+    { $reader ->
+        [own] вам осталось { $dice }
+       *[other] сопернику осталось { $dice }
+    }
 to-roll =
     { $reader ->
         [own] Бросайте зары!

@@ -223,3 +223,9 @@ aloud-turn =
         [other] Rakibe gelen zar { $roll }: { $moves }.
        *[named] { $player }, gelen zar { $roll }: { $moves }.
     }
+aloud-turn-leftovers =
+    { $reader ->
+        [own] Size kalan zar { $roll }: { $moves }.
+        [other] Rakibe kalan zar { $roll }: { $moves }.
+       *[named] { $player }, kalan zar { $roll }: { $moves }.
+    }

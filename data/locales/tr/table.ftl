@@ -69,7 +69,11 @@ turn-leftovers = { $player } artan zarı oynuyor, { $roll }: { $moves }
 no-move = gele
 forced = tek hamle
 unplayed = { $dice } oynanmadı
-unplayed-leftover = rakibe kalan: { $dice }
+unplayed-leftover =
+    { $reader ->
+        [own] size kalan: { $dice }
+       *[other] rakibe kalan: { $dice }
+    }
 to-roll =
     { $reader ->
         [own] Zarı atın!

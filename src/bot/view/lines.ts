@@ -1,5 +1,5 @@
 import { drawnDice, numberingOf, renumber } from "../../board/scene/game-scene.ts";
-import { COLOURS } from "../../game/colours.ts";
+import { COLOURS, opponent } from "../../game/colours.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
 import { orderMoves, turnText } from "../../rules/notation.ts";
@@ -71,7 +71,7 @@ const rollName = (
   return how === "called" ? say("roll-called", { dice: numbers, name }) : `${numbers} ${name}`;
 };
 
-const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
+export const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
 
 /** The look of a die in a list: played, to be played now, or later. */
 const LOOKS = {
@@ -161,6 +161,8 @@ export const turnNotes = (played: PlayedView, record: TurnRecord, say: Say): rea
   const isLeftover = isPassedOn(played.game, record);
   const isLast = phase.kind === "over" && record === history.at(-1);
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
+  // Who reads of the other player's turn is "the opponent" in it.
+  const reader = played.viewer === opponent(by) ? "own" : "other";
   return [
     ...(end === "forced" ? [say("forced")] : []),
     // While it is news, it has a line of its own.
@@ -168,7 +170,7 @@ export const turnNotes = (played: PlayedView, record: TurnRecord, say: Say): rea
       ? [say("timed-out")]
       : []),
     ...(rest.length > 0 && !isLast && (moves.length > 0 || isLeftover)
-      ? [say(unplayed, { dice: diceText(rest, say) })]
+      ? [say(unplayed, { reader, dice: diceText(rest, say) })]
       : []),
   ];
 };

@@ -7,7 +7,7 @@ import type { PlayedView } from "../../tables/shown/view.ts";
 import { movesAloud } from "../text/aloud.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, listed, type Say } from "../text/texts.ts";
-import { movesText, playerText, turnNotes } from "./lines.ts";
+import { climbs, movesText, playerText, turnNotes } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 
 /** The words of a board, a turn and a roll, for those who listen. */
@@ -78,9 +78,9 @@ const diceSpoken = (dice: readonly Die[], say: Say): string => {
     : listed(dice.map(String), say);
 };
 
-/** The two dice of a roll, the larger first; of an opponent's leftovers all. */
+/** The two dice of a roll, the larger first; of a climbing double and of leftovers all. */
 const rolled = (dice: readonly Die[], part: TurnPart): readonly Die[] =>
-  part === "leftovers" || new Set(dice).size > 2
+  part === "leftovers" || climbs(dice)
     ? dice
     : dice.slice(0, 2).toSorted((one, other) => other - one);
 
@@ -115,7 +115,7 @@ export const turnSpoken = (played: PlayedView, record: TurnRecord, say: Say): st
   const text = movesText(played, moves, by, say);
   const told =
     moves.length > 0 ? movesAloud(text, say, caughtIn(game.ruleset.switches)) : say("no-move");
-  return say("aloud-turn", {
+  return say(part === "leftovers" ? "aloud-turn-leftovers" : "aloud-turn", {
     reader: viewer === undefined || played.isWatched ? "named" : viewer === by ? "own" : "other",
     player: playerText(played, by, say),
     roll: diceSpoken(rolled(dice, part), say),

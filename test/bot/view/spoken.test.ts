@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { plainHtml } from "../../../src/bot/text/html.ts";
-import { LANGUAGES } from "../../../src/bot/text/texts.ts";
+import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { rollSpoken, turnSpoken } from "../../../src/bot/view/spoken.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { movesOf } from "../../../src/game/moves.ts";
-import type { Colour, Game } from "../../../src/game/types.ts";
-import { RULESETS } from "../../../src/rules/rulesets.ts";
-import { BAR, OFF, type Ruleset } from "../../../src/rules/types.ts";
+import type { Colour, Game, TurnRecord } from "../../../src/game/types.ts";
+import { startPosition } from "../../../src/rules/position.ts";
+import { madGulbar, RULESETS } from "../../../src/rules/rulesets.ts";
+import { beginTurn } from "../../../src/rules/turn.ts";
+import { BAR, type Dice, OFF, type Ruleset } from "../../../src/rules/types.ts";
 import type { TableView } from "../../../src/tables/shown/view.ts";
+import { ruleset } from "../../game/support.ts";
 import { seeded } from "../../rules/random.ts";
 import { unlike } from "../../rules/shapes.ts";
 import { boardHeard } from "../../support/board-heard.ts";
-import { earsIn, SPELLED } from "../../support/heard.ts";
+import { earsIn, heardText, SPELLED } from "../../support/heard.ts";
 import { picked, statesOf } from "../../support/screens/games.ts";
 import { plainTable } from "../../support/screens/tables.ts";
 
@@ -93,3 +97,50 @@ describe.each(HEARD.map((heard) => [heard.ruleset.id, heard] as const))(
     });
   },
 );
+
+describe("dice that pass to the other player", () => {
+  const gulbar = ruleset("gulbar");
+  const { played } = plainTable({ ruleset: gulbar, stake: 1 });
+  const left = Array.from({ length: 20 }, (_, seed) => statesOf(gulbar, seeded(seed)).at(-1))
+    .flatMap((game) => game?.history.map((record, at) => ({ game, record, at })) ?? [])
+    .filter(({ record }) => record.part === "leftovers");
+
+  test.each(LANGUAGES)("are left to who plays them, and nobody rolls them: %s", (language) => {
+    const say = speaker(language);
+    const ears = earsIn(language);
+    expect(left.length).toBeGreaterThan(3);
+    for (const { game, record, at } of left) {
+      const before = game.history[at - 1] ?? expect.fail("nobody left them");
+      for (const viewer of ["white", "black"] as const) {
+        const reader = viewer === record.by ? "own" : "other";
+        const toldOf = (turn: TurnRecord) =>
+          heardText(turnSpoken({ ...played, game, viewer }, turn, say));
+        const [begins = "?"] = heardText(
+          say("aloud-turn-leftovers", { reader, player: "", roll: "?", moves: "" }),
+        ).split("?");
+        expect(toldOf(record).startsWith(begins)).toBe(true);
+        expect(ears.turns(toldOf(record))).toMatchObject([{ by: reader }]);
+        const rest = heardText(say("unplayed-leftover", { reader, dice: "" })).trim();
+        expect(toldOf(before)).toContain(rest);
+      }
+    }
+  });
+});
+
+test("a double that climbs is told with all its dice, whatever its number", () => {
+  const say = speaker("en");
+  const rolled = (dice: Dice) =>
+    rollSpoken(
+      beginTurn({
+        ...{ ruleset: madGulbar, position: startPosition(madGulbar) },
+        dice,
+        ownTurn: 2,
+      }),
+      "roll",
+      say,
+    );
+  expect(rolled([5, 5])).toMatch(/^5, 5, 6, 6, /);
+  expect(rolled([4, 4])).toMatch(/^4, 4, 5, 5, 6, 6, /);
+  expect(rolled([6, 6])).toMatch(/^6 and 6, /);
+  expect(rolled([3, 5])).toMatch(/^5 and 3, /);
+});
