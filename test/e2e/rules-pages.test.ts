@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
+import { askForRules, beginRules, chooseRule, nameRules, pressTo } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
@@ -200,6 +200,19 @@ describe("the rules of a chat's own", () => {
     const page = await turned(boris, list, button?.text ?? "");
     expect(page.text).toMatch(/Коротко · \u2068?Дворовые/);
     expect(page.text).toContain(ru("ruleset-short-caucasian-line"));
+  });
+
+  test("of more words than a caption holds come below an emoji board", async () => {
+    const others = await pressTo(anna, await askForRules(anna), { do: "draft-neighbours" });
+    let draft = await pressTo(anna, others, { do: "draft-base", ruleset: "plakoto" });
+    draft = await chooseRule(anna, draft, "fullMove", "true");
+    draft = await chooseRule(anna, draft, "doubles", "roll-again");
+    draft = await chooseRule(anna, draft, "leftover", "opponent");
+    const made = await nameRules(anna, draft, "Дворовые");
+    const page = await turned(boris, made, ru("button-own-rules"));
+    expect(page.photo).toBeUndefined();
+    expect(page.text).toContain("⚪");
+    expect(page.text).toContain(ru("rules-brief-leftovers"));
   });
 
   test("follow the habits of the chat with games of ours", async () => {

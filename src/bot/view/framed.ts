@@ -12,10 +12,11 @@ import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
 import { hasPicture, isAloud } from "../../tables/people/boards.ts";
 import type { PressData } from "../press/book.ts";
 import { digitsOf } from "../text/figures.ts";
-import { escapeHtml } from "../text/html.ts";
+import { escapeHtml, plainHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Page, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
+import { MOST_UNITS } from "./fit.ts";
 import { notationHtml } from "./lines.ts";
 import { boardSpoken, type Calling } from "./spoken.ts";
 import { type BoardMessage, drawnFor, type Look, pictureOf } from "./table-message.ts";
@@ -45,7 +46,7 @@ export const covered = (
 /** Words of a board: all of them, or those before and after it where it is told itself. */
 type BoardWords = string | { readonly above: string; readonly below: string };
 
-/** Words under a board; the reader is White. */
+/** Words under a board, or below one of emoji if no caption holds them; the reader is White. */
 export const framed = (
   html: BoardWords,
   diagram: Diagram,
@@ -54,7 +55,11 @@ export const framed = (
   say: Say,
 ): BoardMessage => {
   const page = { html: withBoard(inWords(diagram.scene, say), html, look, say), keyboard };
-  return hasPicture(look.board) ? withDiagram(page, diagram, look, say) : page;
+  if (!hasPicture(look.board)) return page;
+  // What is read aloud gets other words later, and is measured then.
+  if (look.board === "picture" && plainHtml(page.html).length > MOST_UNITS)
+    return framed(html, diagram, keyboard, { ...look, board: "emoji" }, say);
+  return withDiagram(page, diagram, look, say);
 };
 
 const withDiagram = (page: Page, diagram: Diagram, look: Look, say: Say): BoardMessage => {
