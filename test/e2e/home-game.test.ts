@@ -5,7 +5,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, buttonsOf, hasButton, pressFor, sitDown } from "../support/table.ts";
+import { buttonFor, buttonsOf, hasButton, isTable, pressFor, sitDown } from "../support/table.ts";
 
 const stage = story({ newcomers: true });
 const { anna, boris } = stage;
@@ -102,6 +102,16 @@ describe("the game of one's home", () => {
     const labels = list.keyboard.flat().map(({ text }) => text);
     expect(labels).toContain(speaker("tr")("country-gr"));
     expect(labels).not.toContain(speaker("tr")("country-tr"));
+  });
+
+  test("is played with the bot at one press from the second time on, a medley too", async () => {
+    const asked = await firstQuestion(boris, "el");
+    expect(buttonFor(asked, "computer-first").press).toMatchObject({ ruleset: "tavli" });
+    expect(await pressFor(boris, asked, "computer-first")).toBe("");
+    await boris.waitFor("bot", (one) => isTable(one) && one.id > asked.id);
+    const { id } = await boris.say("bot", "/start");
+    const hello = await nextWith(boris, "bot", id, "computer");
+    expect(await pressFor(boris, hello, "computer")).toBe(speaker("en")("refused-computer-plays"));
   });
 
   test("stands first among the rules, too", async () => {

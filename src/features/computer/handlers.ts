@@ -121,7 +121,7 @@ export const usualRuleset = (
   { id, settings }: Chat,
 ): Ruleset | undefined =>
   habitsIn(services, id).ruleset ??
-  rulesetsIn(services, id).find((one) => one.id === settings.computerRuleset);
+  playableIn(services, id).find((one) => one.id === settings.computerRuleset);
 
 export const usualWish = (
   { services, person }: BotContext,
