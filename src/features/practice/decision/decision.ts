@@ -1,5 +1,5 @@
 import type { MatchSoFar } from "../../../game/problem.ts";
-import { type LegalTurn, legalTurns } from "../../../rules/search/search.ts";
+import { type LegalTurn, legalTurnsWithin } from "../../../rules/search/search.ts";
 import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../rules/types.ts";
 import { endOf, keyOf } from "./ends.ts";
@@ -70,9 +70,14 @@ export const openDecision = <Of extends JudgedDecision>(decision: Of): OpenDecis
 export const turnOf = ({ ruleset, position, roll }: JudgedDecision): Turn =>
   begin({ ruleset, position }, roll);
 
-/** A way to an end of a decision; undefined if no legal turn ends there. */
+/** Only a double that climbs has more positions to look through. */
+const MOST_POSITIONS = 20_000;
+
+/** A way to an end of a decision; undefined if no legal turn ends there, or too many to list. */
 export const turnTo = (decision: JudgedDecision, key: string): LegalTurn | undefined =>
-  legalTurns(turnOf(decision)).find((turn) => keyOf(decision.position, turn.position) === key);
+  legalTurnsWithin(turnOf(decision), MOST_POSITIONS)?.find(
+    (turn) => keyOf(decision.position, turn.position) === key,
+  );
 
 export const bestMoves = (decision: JudgedDecision): readonly Move[] =>
   decision.best ?? turnTo(decision, decision.ends[0]?.key ?? "")?.moves ?? [];

@@ -1,6 +1,6 @@
 import { isGameId, type PersonId } from "../../../../ids/ids.ts";
 import type { Move } from "../../../../rules/types.ts";
-import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
+import { soloTurn, UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
 import { ownGame } from "../../../../tables/game/players.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
@@ -147,9 +147,12 @@ const puzzleOf = (services: Services, maker: PersonId, of: number): FoundPositio
   const { decision } = open;
   const puzzles = puzzlesIn(services.store);
   const now = puzzles.turn(maker);
-  // What the trainer still asks is not told, though it was played before.
-  const isAsked = now?.puzzle === of && now.loss === null;
-  const last = isAsked ? undefined : puzzles.lastAttempt({ person: maker, puzzle: of });
+  if (now?.puzzle === of) {
+    // What the trainer still asks is not told, though it was played before.
+    if (now.loss === null) return { decision, own: undefined };
+    return { decision, own: { moves: soloTurn(open.start, now).turn.moves, loss: now.loss } };
+  }
+  const last = puzzles.lastAttempt({ person: maker, puzzle: of });
   const turn = last && turnTo(decision, last.played);
   return { decision, own: turn && { moves: turn.moves, loss: last.loss } };
 };
