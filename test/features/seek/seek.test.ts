@@ -299,6 +299,23 @@ describe("a game against the computer meanwhile", () => {
     });
   });
 
+  test("is broken off, too, while the bot has still to answer an offer to resign it", () => {
+    look(ANNA);
+    expect(playMeanwhile(services, ANNA, "easy").ok).toBe(true);
+    const game = services.store.tables.runningOf({ person: ANNA })[0]?.game;
+    if (!game) throw new Error("no game was begun");
+    const { version } = rowOf(services, game);
+    const offer = { type: "resign", outcome: "oin" } as const;
+    expect(play(services, game, version, ANNA, offer).ok).toBe(true);
+    expect(rowOf(services, game).endedAt).toBeNull();
+    look(BORIS);
+    expect(seekOf(ANNA)).toMatchObject({ state: "found", broke: 1 });
+    expect(running()).toBe(1);
+    expect(services.store.ledger.countOf({ person: ANNA })).toBe(0);
+    const finished = finishedGame(services, game);
+    expect(finished.ok && finished.finished.isBrokenOff).toBe(true);
+  });
+
   test("that was begun before is played on", () => {
     expect(playComputer(services, ANNA, "private", TERMS, "easy").ok).toBe(true);
     now += 1;

@@ -1,3 +1,4 @@
+import { opponent } from "../../../game/colours.ts";
 import { type Terms, takesCube } from "../../../game/series.ts";
 import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
@@ -5,6 +6,7 @@ import { findRuleset } from "../../../rules/rulesets.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { seatTwo } from "../../../tables/challenge/seat-two.ts";
+import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import { isReachable } from "../../../tables/people/people.ts";
@@ -72,7 +74,13 @@ export const breakOff = (services: Services, row: GameRow, person: PersonId): vo
   const by = colourOf(row, person);
   if (!by) return;
   strangersIn(services.store).note({ game: row.id, kind: "broken" });
-  const ended = carryOut(services, row, { type: "claim", by });
+  // Nobody claims a game that they have just offered to resign.
+  const hasResigned = loadGame(services, row).resignation?.by === by;
+  const ended = carryOut(
+    services,
+    row,
+    hasResigned ? { type: "accept-resignation", by: opponent(by) } : { type: "claim", by },
+  );
   if (!ended.ok) throw new Error(`a game could not be broken off: ${ended.code}`);
 };
 
