@@ -38,6 +38,17 @@ describe("after a game against the computer", () => {
     expect(third.text).toContain("Бот ☆");
   });
 
+  test("in a match nothing is said of another one, as the same goes on", async () => {
+    await anna.start();
+    await anna.say("bot", "/play бот февга новичок матч 9");
+    const first = await lose();
+    await anna.press(first, buttonFor(first, "rematch"));
+    const second = await lose(first.id);
+    expect(second.text).not.toContain(LOWER);
+    await anna.press(second, buttonFor(second, "rematch"));
+    expect((await lose(second.id)).text).not.toContain("Бот ☆");
+  });
+
   test("a loser may ask for a weaker one at once, and keeps it", async () => {
     await anna.start();
     await anna.say("bot", "/play бот длинные средний");

@@ -40,13 +40,18 @@ export const computerExtension: GameExtension = {
     const step = stepIn(services, row);
     const near = hasComputerWon(row, game) ? undefined : levelOneWinAway(services, row);
     return AFTERS.give({
-      lines: (_, say) => [
-        ...(step ? [stepText(step, say)] : []),
-        ...(next === undefined
-          ? []
-          : [say(isLower ? "computer-weaker" : "computer-stronger", { level: starsAt(next) })]),
-        ...(near === undefined ? [] : [say("computer-one-more", { level: starsAt(near) })]),
-      ],
+      lines: ({ finished }, say) => {
+        const reached = step ? [stepText(step, say)] : [];
+        // A match goes on with the same one.
+        if (finished?.isMidMatch) return reached;
+        return [
+          ...reached,
+          ...(next === undefined
+            ? []
+            : [say(isLower ? "computer-weaker" : "computer-stronger", { level: starsAt(next) })]),
+          ...(near === undefined ? [] : [say("computer-one-more", { level: starsAt(near) })]),
+        ];
+      },
       ways: ({ finished }, say) =>
         offered === undefined || finished?.isMidMatch
           ? []
