@@ -79,8 +79,10 @@ export const wordsIn = (text: string): Words => {
   return words;
 };
 
-/** A number without the ending that its language puts to it: 5'e, 5-ə, 5-ти. */
-const bare = (word: string): string => word.replace(ENDED_NUMBER, "$1");
+/** A number without the ending that its language puts to it, as 5'e, 5-ə, 5-ти, or a stop. */
+const bare = (word: string): string => word.replace(STOPPED_NUMBER, "").replace(ENDED_NUMBER, "$1");
+
+const STOPPED_NUMBER = /(?<=\d)[.,!?;:،؛]+$/u;
 
 const ENDED_NUMBER = /^(\d+)(?:['’‘ʼʻ`]\p{L}+|-\p{L}{1,3})$/u;
 

@@ -409,6 +409,16 @@ test.each(["короткие без бивера", "короткие с кубо
 );
 
 test.each([
+  "короткие, ставка 5, матч до 7, с часами",
+  "short 5! match to 7. clock",
+  "short 5، match 7؛ clock",
+])("a number may end a part of a sentence: %s", (text) => {
+  expect(readPlayWords(text, [], HABITS)).toMatchObject({
+    terms: { ruleset: { id: "short" }, stake: 5, match: 7, clock: { turn: 60 } },
+  });
+});
+
+test.each([
   ["long 5$", "unknown-word"],
   ["короткие 5₽", "unknown-word"],
   ["tavla 5₺", "unknown-word"],
