@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { findPosition } from "../../../../src/features/practice/dare/play/opening.ts";
+import { lineOfTry } from "../../../../src/features/practice/dare/play/play.ts";
+import {
+  type JudgedDecision,
+  openDecision,
+} from "../../../../src/features/practice/decision/decision.ts";
 import { keyOf } from "../../../../src/features/practice/decision/ends.ts";
 import { writeDecision } from "../../../../src/features/practice/decision/text.ts";
 import { puzzlesIn } from "../../../../src/features/practice/trainer/store/puzzles.ts";
@@ -9,6 +14,7 @@ import { UNTOUCHED, writePresses } from "../../../../src/tables/game/kept-turn.t
 import { ruleset } from "../../../game/support.ts";
 import { position } from "../../../rules/helpers.ts";
 import { ANNA, openServices, sitTogether } from "../../../tables/support.ts";
+import { plainDecision } from "../sets/support.ts";
 
 test("a puzzle of a double that climbs is sent at once, with the turn if it was the last one", () => {
   const services = openServices(1);
@@ -24,10 +30,11 @@ test("a puzzle of a double that climbs is sent at once, with the turn if it was 
   const { moves } = turn;
   expect(moves.length).toBeGreaterThan(8);
   const played = keyOf(from, turn.position);
-  const decision = {
-    ...{ ruleset: { id, switches }, position: from, roll, theme: "contact", best: moves },
+  const decision: JudgedDecision = {
+    ...{ ruleset: { id, switches }, position: from, roll, best: moves },
+    theme: "contact",
     ends: [{ key: played, loss: 0 }],
-  } as const;
+  };
   const kept = { person: ANNA, game: null, turn: null, family: "long", theme: "contact" } as const;
   const puzzle = puzzles.addOwn({ ...kept, puzzle: writeDecision(decision) });
   if (puzzle === undefined) throw new Error("it was not kept");
@@ -45,4 +52,13 @@ test("a puzzle of a double that climbs is sent at once, with the turn if it was 
     change: null,
   });
   expect(sent()?.own).toEqual({ moves, loss: 0 });
+});
+
+test("the line of a try says how good it was, and looks for no reason", () => {
+  const decision = plainDecision("long", [6, 3]);
+  const open = openDecision(decision);
+  const kept = { ...UNTOUCHED, presses: "", loss: 40 };
+  const line = lineOfTry(open, kept, "Anna");
+  expect(line).toMatchObject({ square: "large", name: "Anna" });
+  expect(line).not.toHaveProperty("worse");
 });

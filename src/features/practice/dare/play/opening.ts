@@ -19,7 +19,7 @@ import {
 import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
 import { isPuzzleId, puzzlesIn } from "../../trainer/store/puzzles.ts";
-import { judgeTry, ownTurnIn, type TryLine } from "./play.ts";
+import { lineOfTry, ownTurnIn, type TryLine } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
 
 /** What the sender has played, as a turn in their own dare. */
@@ -33,7 +33,7 @@ export const lineOf = (
   { name }: Pick<Person, "name">,
 ): TryLine | undefined => {
   const own = tryOf(found);
-  return own && { ...judgeTry(open, own), name };
+  return own && lineOfTry(open, own, name);
 };
 
 /** What a message of which the bot hears for the first time asks for: a position, or a seven. */

@@ -9,7 +9,7 @@ import {
 } from "../../../../tables/game/kept-turn.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type OpenDecision, openDecision } from "../../decision/decision.ts";
+import { type OpenDecision, openDecision, squareOf } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { type Judgement, judgementOf } from "../../decision/worse.ts";
 import type { DareSource } from "../../sharing/buttons.ts";
@@ -36,7 +36,8 @@ export const dareOf = ({ store }: Services, row: DareRow): Dare | undefined => {
 
 export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & Judgement;
 
-export type TryLine = TriedTurn & { readonly name: string };
+/** A turn in the list of all; its reason, which takes a while to find, stands nowhere there. */
+export type TryLine = SoloTurn<KeptTry> & Pick<Judgement, "square"> & { readonly name: string };
 
 type KeptTry = KeptTurn & Pick<TryRow, "loss">;
 
@@ -63,6 +64,12 @@ export const judgeTry = <Kept extends KeptTry>(
   const soFar = soloTurn(start, kept);
   return { ...judgementOf(decision, soFar.turn.position, kept.loss ?? undefined), ...soFar };
 };
+
+export const lineOfTry = ({ start }: OpenDecision, kept: KeptTry, name: string): TryLine => ({
+  ...soloTurn(start, kept),
+  square: kept.loss === null ? undefined : squareOf(kept.loss),
+  name,
+});
 
 type DarePress = SoloPress & { readonly dare: DareId };
 
@@ -123,10 +130,7 @@ export const MOST_LINES = 10;
 
 export const linesOf = (services: Services, dare: Dare): LastComers<TryLine> => {
   const { last, more } = daresIn(services.store).done({ dare: dare.row.id, most: MOST_LINES });
-  const lineOf = (kept: TryRow): TryLine => ({
-    ...judgeTry(dare, kept),
-    name: nameOf(services, kept.person),
-  });
+  const lineOf = (kept: TryRow): TryLine => lineOfTry(dare, kept, nameOf(services, kept.person));
   return { last: last.map(lineOf), more };
 };
 
