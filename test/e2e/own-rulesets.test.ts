@@ -9,6 +9,7 @@ import {
   isPrompt,
   nameRules,
   pressTo,
+  promptOn,
   refusedBy,
 } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -120,10 +121,19 @@ describe("an own ruleset", () => {
   });
 
   test("is one of twenty at most", async () => {
-    for (let n = 0; n < MOST_RULESETS; n++) {
+    const make = async (n: number): Promise<void> => {
       const { id } = await makeRules(anna, `Правила ${n}`);
       await anna.delete(await anna.last("group", (one) => one.id === id));
-    }
+    };
+    for (let n = 1; n < MOST_RULESETS; n++) await make(n);
+    // Somebody else has still to name theirs when the last one is made.
+    await pressTo(boris, await beginRules(boris), { do: "draft-name" });
+    const waiting = await promptOn(boris);
+    await make(MOST_RULESETS);
+    await boris.say("group", "Правила Бориса", waiting.id);
+    expect((await promptOn(boris, "group", waiting.id)).text).toContain(String(MOST_RULESETS));
+    await boris.say("group", "/cancel");
+    await isGone(boris, isPrompt);
     const refused = await answerTo(anna, "/rules new");
     expect(refused.text).toContain(String(MOST_RULESETS));
     expect(refused.keyboard).toEqual([]);

@@ -16,7 +16,7 @@ import type { TextKey } from "../../../bot/text/texts.ts";
 import { means, simplified } from "../../../bot/text/words.ts";
 import { type BotContext, isToOthers, type PressContext } from "../../../bot/updates/context.ts";
 import { toast } from "../../../bot/updates/reply.ts";
-import { makeRuleset, type OwnRuleset } from "../../../tables/people/rulesets.ts";
+import { MOST_RULESETS, makeRuleset, type OwnRuleset } from "../../../tables/people/rulesets.ts";
 import { afterPress, type Draft, isNaming, type Naming, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
 import { ownPage } from "./pages.ts";
@@ -120,7 +120,7 @@ const show = async (
 
 const ask = (ctx: BotContext, screen: Screen, line: TextKey, to: number): Promise<Screen> =>
   askForReply(ctx, screen, {
-    html: ctx.say(line, { most: LONGEST_NAME }),
+    html: ctx.say(line, { most: line === "too-many-rulesets" ? MOST_RULESETS : LONGEST_NAME }),
     placeholder: ctx.say("draft-name-placeholder"),
     to,
   });
