@@ -13,7 +13,7 @@ import {
 } from "../../../bot/view/button.ts";
 import { withBoard } from "../../../bot/view/framed.ts";
 import { COLOUR_MARK, playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
-import { exactPoints, lostPoints } from "../../../bot/view/numbers.ts";
+import { exactPoints, lostPoints, pointWorth } from "../../../bot/view/numbers.ts";
 import { personName } from "../../../bot/view/person-name.ts";
 import { type SeenGame, sceneAfter, sceneBefore } from "../../../bot/view/scene-after.ts";
 import {
@@ -110,7 +110,7 @@ export const reportPage = ({ row, games, costly }: MatchReport, say: Say, learn:
   const [first] = games;
   const sides = summaryOfMatch(games);
   const told = { players: playersOf(row), terms: termsOf(row, first) };
-  const lost = costly.reduce((sum, { cost }) => sum + cost, 0);
+  const lost = costly.reduce((sum, { cost }) => sum + cost, 0) * pointWorth(told.terms);
   const has = costly.length > 0;
   const look = button(
     say("button-match-look", { count: costly.length }),
@@ -178,7 +178,8 @@ const partsOf = (
     const scene = { ...sceneAfter(seen, cube.after, cube.by, say), numbering: cube.by };
     return { lines: [cubeLine(seen, cube, say)], diagram: { scene, ...plain } };
   }
-  const { index, turn, cost } = decision;
+  const { index, turn } = decision;
+  const cost = decision.cost * pointWorth(seen.terms);
   const { by, best } = turn;
   const record = seen.game.history[index];
   if (!record) throw new Error("a judged turn is not in its game");
