@@ -20,8 +20,24 @@ describe("a record of a game of ours that somebody sends", () => {
     expect(readMatch(recordText(RECORD))).toMatchObject({ ok: true, match: { games: [{}] } });
   });
 
+  test("counts its points as its series does, with the stake; one that was broken off none", () => {
+    const around = { crawford: false, first: undefined, automation: AUTOMATIC, seed: 7 };
+    const terms = { ruleset: ruleset("long"), stake: 10 };
+    const record = {
+      ...randomRecord({ ...around, terms }, eager),
+      score: { white: "0", black: "0" },
+    };
+    const [counted, brokenOff] = [record, { ...record, brokenOff: true } as const].map((one) => {
+      const read = readMatch(recordText(one));
+      return read.ok && read.match.score;
+    });
+    const { winner, points } = record.result ?? expect.fail("no result");
+    expect(counted).toEqual({ white: 0, black: 0, [winner ?? ""]: Number(points) });
+    expect(brokenOff).toEqual({ white: 0, black: 0 });
+  });
+
   test("counts what a drawn game scores for both", () => {
-    const terms = { ruleset: ruleset("tapa"), stake: 1, match: 5 };
+    const terms = { ruleset: ruleset("tapa"), stake: 10, match: 5 };
     const around = { crawford: false, first: undefined, automation: AUTOMATIC };
     const toDraw: Parameters<typeof randomRecord>[1] = (game) => {
       const by = game.toMove;

@@ -1,10 +1,12 @@
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { scoreOf } from "../series.ts";
 import type { PerColour } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord } from "./format.ts";
 import { type MatRead, readMat } from "./mat-read.ts";
 import { readRecord, verifyRecord } from "./verify.ts";
+import { termsOf } from "./write.ts";
 
 /** Reads a match file of any program, or our own record of a game: a match of that one game. */
 export const readMatch = (text: string): MatRead =>
@@ -52,10 +54,11 @@ const valueIn = (text: string): unknown => {
 const rulesetIn = ({ ruleset: { id, name, switches } }: GameRecord): Ruleset =>
   findRuleset(id) ? { id, switches } : { id, name, switches };
 
-/** A drawn game may score for both. */
-const scoreAfter = (before: PerColour<number>, { result }: GameRecord): PerColour<number> => {
-  if (result === null) return before;
-  const points = Number(result.cube) * result.multiplier;
+/** A drawn game may score for both; one that was broken off counts for nobody. */
+const scoreAfter = (before: PerColour<number>, record: GameRecord): PerColour<number> => {
+  const { result, brokenOff } = record;
+  if (result === null || brokenOff) return before;
+  const points = Number(scoreOf(termsOf(record), BigInt(result.points)));
   return result.winner === null
     ? { white: before.white + points, black: before.black + points }
     : { ...before, [result.winner]: before[result.winner] + points };
