@@ -5,6 +5,8 @@ import { failureOf } from "./failure.ts";
 
 /** Telegram shows no more of an answer to a press. */
 export const ANSWER_CHARACTERS = 200;
+/** The first unit of a letter of two: Telegram refuses it without the second. */
+const HALF_LETTER = /[\uD800-\uDBFF]$/;
 
 const MOST_TRIES = 3;
 
@@ -31,7 +33,7 @@ export const answerPress = async (
   { text, ...other }: PressAnswer,
 ): Promise<void> => {
   const answer = {
-    ...(text !== undefined && { text: text.slice(0, ANSWER_CHARACTERS) }),
+    ...(text !== undefined && { text: text.slice(0, ANSWER_CHARACTERS).replace(HALF_LETTER, "") }),
     ...other,
   };
   const begun = time.elapsed();
