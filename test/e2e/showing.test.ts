@@ -56,6 +56,16 @@ const linkUnder = ({ keyboard }: SeenMessage): string => {
   return way.url;
 };
 
+/** Boris resigns for the most after the first step; the board of the ending. */
+const resignedAt = async (table: SeenMessage): Promise<SeenMessage> => {
+  await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
+  await boris.say("group", "/resign");
+  const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+  const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
+  await boris.press(menu, { data: highest?.data ?? "" });
+  return anna.waitFor("group", (one) => hasButton(one, "rematch"));
+};
+
 describe("an ending", () => {
   test("has the rematch alone in its row, one row below it, and the replay behind More", async () => {
     expect(ending.keyboard[0]).toMatchObject([{ text: ru("button-rematch") }]);
@@ -85,12 +95,7 @@ describe("an ending", () => {
 
   test("in a group is shown with the group's card, by one of its two alone", async () => {
     const table = await sitDown(anna, boris, "short");
-    await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
-    await boris.say("group", "/resign");
-    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
-    const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-    await boris.press(menu, { data: highest?.data ?? "" });
-    ending = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    ending = await resignedAt(table);
     const card = await shown();
     expect(card.photo?.url).toBe(ending.photo?.url);
     expect((await vahe.inline("anna", query())).results).toEqual([]);
@@ -101,12 +106,7 @@ test("an ending by rules of one's own is shown whatever their name, without a pi
   await stage.forbidPictures();
   await nameRules(anna, await beginRules(anna, "short"), "Дом <3");
   const table = await sitDown(anna, boris, "Дом 3");
-  await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
-  await boris.say("group", "/resign");
-  const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
-  const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-  await boris.press(menu, { data: highest?.data ?? "" });
-  ending = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+  ending = await resignedAt(table);
   const seen = await shown();
   expect(seen.photo).toBeUndefined();
   expect(seen.text.split("\n")[0]).toBe("\u2068Дом <3\u2069");
