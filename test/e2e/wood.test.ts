@@ -139,7 +139,7 @@ describe("an evening at a wooden board", () => {
 
   test("has a clock set as people say it, for the first two who press", async () => {
     for (const [said, shown, terms] of [
-      ["5", "5:00", "⏱ всего по 5 мин каждому"],
+      ["5", "5:00", "⏱ по 5 мин на всё"],
       ["10 8", "10:00", "⏱ 10 мин + 8 с за ход"],
       ["5мин+10с", "5:00", "⏱ 5 мин + 10 с за ход"],
     ] as const) {

@@ -25,7 +25,7 @@ bell-answer = 🔔 От вас ждут ответа! Соперник: { $name 
 # Часы: время на ход или запас с добавкой. near — момент, до которого Telegram считает сам.
 terms-clock-turn = ⏱ { $time } на ход
 terms-clock-bank = ⏱ { $time } + { $add } за ход
-terms-clock-bank-alone = ⏱ всего по { $time } каждому
+terms-clock-bank-alone = ⏱ по { $time } на всё
 clock-minutes = { $count } мин
 clock-seconds = { $count } с
 clock-bank = ⏱ { $time } + { $add }

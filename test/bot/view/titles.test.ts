@@ -168,7 +168,7 @@ test("a value in the middle of a line begins small, in its language; a name does
 
 test.each([
   ["en", "⏱ 10 min each in all"],
-  ["ru", "⏱ всего по 10 мин каждому"],
+  ["ru", "⏱ по 10 мин на всё"],
 ] as const)(
   "a bank is no time for one game, as a match has one for all games: %s",
   (language, words) => {
