@@ -1,3 +1,4 @@
+import { countsOnce } from "../game/cube.ts";
 import type { Problem } from "../game/problem.ts";
 import { packBoard } from "../rules/search/search.ts";
 import type { Position } from "../rules/types.ts";
@@ -117,10 +118,10 @@ export const adviceOn = (
 export const adviseCube = (
   { ruleset, search, plies: habit }: Player,
   position: Position,
-  { value, owner, offered, match }: CubeState,
+  { value, owner, match, ...seen }: CubeState,
   plies: Plies = habit === 0 ? 0 : 1,
 ): CubeAdvice => {
   const stakes = { ruleset, match };
-  const cube = { value: countOf(value), owner, plain: ruleset.switches.jacoby && !offered };
+  const cube = { value: countOf(value), owner, plain: countsOnce(ruleset.switches, seen) };
   return adviceOn(search, packBoard(position), stakes, cube, plies);
 };

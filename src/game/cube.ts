@@ -56,12 +56,16 @@ export const drawOf = ({ ruleset, cube }: CubeGame, reason: DrawReason): Drawn =
   multiplier: reason === "mothers" ? ruleset.switches.bothMothers : 0,
 });
 
+/** Whether every outcome counts once: by Jacoby's rule, before a double was offered. */
+export const countsOnce = ({ jacoby }: Switches, { offered }: Pick<Cube, "offered">): boolean =>
+  jacoby && !offered;
+
 /** The result of a game. A refused double counts once, whatever the position (000). */
 export const resultOf = (
   { ruleset, cube }: CubeGame,
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
 ): Win => {
-  const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);
+  const counts = ending !== "dropped" && !countsOnce(ruleset.switches, cube);
   const multiplier = counts ? outcomePoints(ruleset, outcome) : 1;
   return { winner, outcome, ending, cube: cube.value, multiplier };
 };

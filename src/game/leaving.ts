@@ -2,7 +2,7 @@ import { outcomesOfLeaving } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
 import { COLOURS, opponent } from "./colours.ts";
 import { positionFor } from "./game.ts";
-import type { Colour, Game, GameResult, Phase } from "./types.ts";
+import type { Colour, Ending, Game, GameResult, Phase } from "./types.ts";
 
 /** The outcomes at which a player may resign, cheapest first; the last is the price of leaving. */
 export const waysToResign = (game: Game, by: Colour): ReturnType<typeof outcomesOfLeaving> =>
@@ -28,12 +28,13 @@ export const costOfTimeOut = (game: Game, by: Colour): Outcome =>
 /** A game in which a player has had fewer turns than this shows little of their play. */
 const FEWEST_TURNS = 5;
 
+/** Whether a player has won on the board, by the last step of the game. */
+export const isByBoard = (ending: Ending): ending is "borne-off" | "mother" =>
+  ending === "borne-off" || ending === "mother";
+
 /** Whether the board has ended the game, or nothing has. */
-const wasPlayedOut = (phase: Phase): boolean => {
-  if (phase.kind !== "over" || phase.result.winner === undefined) return true;
-  const { ending } = phase.result;
-  return ending === "borne-off" || ending === "mother";
-};
+const wasPlayedOut = (phase: Phase): boolean =>
+  phase.kind !== "over" || phase.result.winner === undefined || isByBoard(phase.result.ending);
 
 /** Whether a player has had fewer than five turns. */
 export const isEarly = ({ history }: Game): boolean => {

@@ -104,12 +104,12 @@ const withCube = (
 
 /** What a line of our own says, or the field that does not fit. */
 export const readOwnLine = (line: string): ReadProblem => {
-  const read = spellOwnLine(line);
+  const read = parseOwnLine(line);
   return read.ok ? whole(read.problem) : read;
 };
 
 /** The same without asking whether it can come up in a game. */
-export const spellOwnLine = (line: string): ReadProblem => {
+export const parseOwnLine = (line: string): ReadProblem => {
   const fields = line.slice(HEADING.length).split(":");
   const [id = "", own = "", other = "", asked = "", cube = "", match = "", ...more] = fields;
   if (!line.startsWith(HEADING) || more.length > 0) return refused("form");

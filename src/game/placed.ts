@@ -1,7 +1,7 @@
 import { begin } from "../rules/turn.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { newGame } from "./game.ts";
-import { ownLineOf, readOwnLine, spellOwnLine } from "./own-line.ts";
+import { ownLineOf, parseOwnLine, readOwnLine } from "./own-line.ts";
 import { onRoll, type Problem, type ReadProblem } from "./problem.ts";
 import type { Terms } from "./series.ts";
 import type { Cube, Game, Phase, Placed } from "./types.ts";
@@ -40,7 +40,7 @@ export const beginningOf = ({ ruleset, from }: Terms): Game => {
 /** What a new game has that begins at a position; White decides there. */
 export const placedAt = (game: Game, { line, turns = LATER_TURNS }: Placed): Partial<Game> => {
   // A game goes on from a line that later versions would not take in any more.
-  const problem = ofRuleset(game.ruleset, spellOwnLine(line));
+  const problem = ofRuleset(game.ruleset, parseOwnLine(line));
   if (problem === undefined) throw new Error(`no position of ${game.ruleset.id}: ${line}`);
   const { position, asked } = problem;
   const own = asked.kind === "turn" && "dice" in asked.roll ? asked.roll.ownTurn : turns;

@@ -121,7 +121,7 @@ const sharesPoints = ({ own, other }: Position, { switches }: Ruleset): boolean 
     return isShared && !isHeld(own, point) && !isHeld(other, there);
   });
 
-/** Whoever is held stands alone, beneath checkers of the other side that are not held. */
+/** A held checker stands alone, beneath checkers of the other side that are not held. */
 const holdsWell = ({ own, other }: Position, { switches }: Ruleset): boolean => {
   const areHeld = (held: Side, holding: Side): boolean =>
     pointsIn(heldOf(held)).every((point) => {

@@ -65,7 +65,7 @@ const times = (count: number, die: Die): readonly Die[] => Array.from({ length: 
 const climbing = (from: Die, moves: number): readonly Die[] =>
   DICE.filter((die) => die >= from).flatMap((die) => times(moves, die));
 
-/** So many moves has a double that does not climb. */
+/** The moves of a double that does not climb. */
 const FOUR = 4;
 
 const DIFFERENT = DICE.map((first) => DICE.map((second) => inAnyOrder(first, second)));

@@ -3,6 +3,7 @@ import { isTimedOut } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { newGame, positionFor } from "../../game/game.ts";
+import { isByBoard } from "../../game/leaving.ts";
 import { asPlayed } from "../../game/take-back.ts";
 import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/types.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
@@ -59,10 +60,11 @@ const chanceOf = (player: Player, game: Game): number =>
 
 const asWhite = (by: Colour, win: number): number => round(by === "white" ? win : 1 - win);
 
-/** Whether the last step has ended the game: it is a whole turn of a player. */
-const isByBoard = (event: GameEvent): boolean =>
+/** Whether an event is the end of a turn that a player has played whole. */
+const endsTurn = (event: GameEvent): boolean =>
+  event.type === "turn-ended" ||
   event.type === "drawn" ||
-  (event.type === "ended" && (event.ending === "borne-off" || event.ending === "mother"));
+  (event.type === "ended" && isByBoard(event.ending));
 
 const judgeEnd = (
   player: Player,
@@ -72,7 +74,7 @@ const judgeEnd = (
 ): JudgedTurn | undefined => {
   const { phase, toMove: by } = game;
   if (phase.kind !== "moving") return undefined;
-  const isWhole = event.type === "turn-ended" || isByBoard(event);
+  const isWhole = endsTurn(event);
   // A turn cut short by resignation is no mistake, and no change of the chances.
   const isCut = event.type === "ended" && phase.turn.moves.length > 0;
   if (!isWhole && !isCut) return undefined;

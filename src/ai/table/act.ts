@@ -1,5 +1,5 @@
 import { opponent } from "../../game/colours.ts";
-import { mayDouble } from "../../game/cube.ts";
+import { countsOnce, mayDouble } from "../../game/cube.ts";
 import { playerToAct, positionFor } from "../../game/game.ts";
 import type { Colour, Command, Game, PerColour, PhaseOf } from "../../game/types.ts";
 import { outcomePoints, outcomesOfLeaving, possibleOutcomes } from "../../rules/outcome.ts";
@@ -44,11 +44,9 @@ const answerToResignation = (player: Player, { game, toGo }: Situation, by: Colo
   const offered = game.resignation?.outcome ?? "oin";
   const points = game.cube.value * BigInt(outcomePoints(game.ruleset, offered));
   const winsMatch = toGo !== undefined && points >= toGo[by];
-  // Without a double every outcome is worth the same (Jacoby).
-  const winsAll = game.ruleset.switches.jacoby && !game.cube.offered;
   const accepts =
     winsMatch ||
-    winsAll ||
+    countsOnce(game.ruleset.switches, game.cube) ||
     acceptsResignation(player, positionFor(game, by), game.toMove === by, offered);
   return { type: accepts ? "accept-resignation" : "decline-resignation", by };
 };

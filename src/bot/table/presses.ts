@@ -226,17 +226,17 @@ const atChallenge = <Answer>(
   action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
 ) => {
   const challenge = "challenge" in press ? press.challenge : challengeOffered(ctx, press);
-  return typeof challenge === "number"
-    ? action(ctx.services, challenge, ctx.person.id)
-    : refused(challenge ?? "no-challenge");
+  return typeof challenge === "string"
+    ? refused(challenge)
+    : action(ctx.services, challenge, ctx.person.id);
 };
 
 const challengeOffered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
   const { inlineMessageId, services, person } = ctx;
   const offer = offerOf(ctx, press);
-  if (inlineMessageId === undefined || !offer) return undefined;
+  if (inlineMessageId === undefined || !offer) return "no-challenge";
   return isOfferFor(services, offer, person.id)
-    ? challengeOf(services, inlineMessageId, person.id, offer)
+    ? (challengeOf(services, inlineMessageId, person.id, offer) ?? "no-challenge")
     : "not-for-you";
 };
 

@@ -2,6 +2,7 @@ import type { ReplayFrame } from "../../board/pictures/replay.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
+import { isByBoard } from "../../game/leaving.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
@@ -80,7 +81,7 @@ const endingFact = (
   if (streak > 1 && !isComputer(players[result.winner].id))
     return told("card-streak", result.winner, streak);
   const { ending } = result;
-  return ending === "borne-off" || ending === "mother"
+  return isByBoard(ending)
     ? { label: say("card-doubles"), text: doublesText(finished, side ?? "white") }
     : { label: say("card-ending"), text: say(`card-${ending}`) };
 };

@@ -6,6 +6,7 @@ import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
 /** "5min+10s", "5+10": minutes for the game and seconds for each turn. */
 const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
+
 export type ClockSaid =
   | { readonly clock: ClockTerms | undefined }
   /** The time is too long or too short. */

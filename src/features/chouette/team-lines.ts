@@ -6,7 +6,7 @@ import { grouped, pointsText, signedFigure } from "../../bot/view/numbers.ts";
 import { personHtml } from "../../bot/view/person-name.ts";
 import { outcomeText } from "../../bot/view/titles.ts";
 import { raised, resultOf } from "../../game/cube.ts";
-import { costOfLeaving } from "../../game/leaving.ts";
+import { costOfLeaving, isByBoard } from "../../game/leaving.ts";
 import type { GameResult, Win } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import { memberPoints } from "./rules/line.ts";
@@ -112,8 +112,7 @@ export const teamResultLines = (
 
 const teamWonText = ({ players, team, game }: TeamPlayed, result: Win, say: Say): string => {
   const { winner, outcome, ending } = result;
-  const isPlayedOut = ending === "borne-off" || ending === "mother";
-  const how = isPlayedOut
+  const how = isByBoard(ending)
     ? outcomeText(game.ruleset.switches, outcome, say)
     : say(`team-${reasonOfEnd(team)}`);
   const box = personHtml(players.white, say);

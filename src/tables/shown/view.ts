@@ -254,13 +254,14 @@ const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => 
 /** Players who cannot see this table, and so cannot move. */
 const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
   if (chat === null) return [];
-  // The board of an inline message is for both, who need no chat of their own there.
-  if (viewer !== null && store.tables.byGame(row.id).some((one) => one.viewer === null)) return [];
   const left = viewer === null ? store.absences.among(chat, row.white, row.black) : [];
-  return COLOURS.filter((colour) => {
+  const found = COLOURS.filter((colour) => {
     const player = row[colour];
     if (isComputer(player)) return false;
     if (viewer === null) return left.includes(player);
     return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
   });
+  if (viewer === null || found.length === 0) return found;
+  // The board of an inline message is for both, who need no chat of their own there.
+  return store.tables.byGame(row.id).some((one) => one.viewer === null) ? [] : found;
 };

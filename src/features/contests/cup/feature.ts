@@ -137,7 +137,7 @@ export const CUP = contestFeature(CUP_KIND, {
       if (cup) leaveCup(services, cup.id, person);
     },
     givesBack: ({ store }, standstill) => {
-      // What was told there counts later, too, also after the deadline of its match.
+      // A told result counts later, too, even if the deadline of its match is past.
       for (const { id, wood } of cupsIn(store).open()) if (wood === 1) cupsIn(store).touchWaits(id);
       // A board drawn earlier may still call a player late.
       for (const series of cupsIn(store).putOff(standstill)) {

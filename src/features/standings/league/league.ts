@@ -156,7 +156,7 @@ export const rivalsOf = (table: readonly TopStanding[]): readonly Rivals[] => {
     .slice(0, MOST_PAIRS);
 };
 
-/** The rivals that the table of a week makes, if the group wants a league. Nobody is forgotten. */
+/** The rivals by the table of a week, if the group wants a league; forgotten people are none. */
 export const rivalsOfWeek = (
   { store }: Services,
   chat: ChatId,
